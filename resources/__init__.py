@@ -1,0 +1,24 @@
+"""The pictures, icons and translations that come with Score Keeper, and the one place that finds them.
+
+May import: the standard library only.
+"""
+
+from importlib.resources import files
+from pathlib import Path
+
+
+def path_of(name: str) -> Path:
+    """Where a file of the program lies, such as `tiles/1m.svg`.
+
+    The name is relative to this folder and written with slashes. A file that is not there raises FileNotFoundError:
+    the program is then broken, and no entry by a player can have caused it.
+    """
+    path = Path(str(files(__name__).joinpath(*name.split("/"))))
+    if not path.exists():
+        raise FileNotFoundError(f"not among the program's files: {name}")
+    return path
+
+
+def read(name: str) -> bytes:
+    """The contents of a file of the program, such as `tiles/1m.svg`."""
+    return path_of(name).read_bytes()

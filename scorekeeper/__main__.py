@@ -1,0 +1,29 @@
+"""Start Score Keeper: the window when no command is given, the command line otherwise."""
+
+import sys
+from collections.abc import Sequence
+
+COMMANDS = frozenset({"score", "replay", "rules", "import", "export"})
+ANSWERED_AT_ONCE = frozenset({"-h", "--help", "--version"})
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code.
+
+    `argv` holds the words after the program's name; without it they come from the command line.
+    The imports stand inside so that the command line starts without Qt, and the window without the command line.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    # What follows --store is a folder's name, whatever it is called.
+    asked = [word for before, word in zip(["", *words], words, strict=False) if before != "--store"]
+    if any(word in COMMANDS or word in ANSWERED_AT_ONCE for word in asked):
+        from scorekeeper import cli
+
+        return cli.main(words)
+    from scorekeeper import app
+
+    return app.main(words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
