@@ -1,0 +1,98 @@
+"""A hand while it is being entered: every click gives a new draft, and any earlier one can be had back."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from scorekeeper.core.hand import Hand, Meld
+from scorekeeper.core.tiles import COPIES, RED_OF, Tile, in_order
+
+HAND_TILES: Final = 14
+"""Tiles of a complete hand when each set, a kan too, counts three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been entered so far for one player.
+
+    `tiles` are the concealed ones in the order they were clicked; the last one is the winning tile unless `win_index`
+    names another. `rows` are the tiles beside the hand, `circumstances` the ticks.
+    """
+
+    tiles: tuple[Tile, ...] = ()
+    melds: tuple[Meld, ...] = ()
+    win_index: int | None = None
+    circumstances: frozenset[str] = frozenset()
+    rows: Mapping[str, tuple[Tile, ...]] = field(default_factory=dict)
+    declared: Mapping[str, object] | None = None
+    """What was called out instead of entering tiles (`{"han": 3, "fu": 40}`)."""
+
+    @property
+    def room(self) -> int:
+        """How many more concealed tiles fit."""
+        return HAND_TILES - 3 * len(self.melds) - len(self.tiles)
+
+    @property
+    def win_tile(self) -> Tile | None:
+        if not self.tiles:
+            return None
+        return self.tiles[-1 if self.win_index is None else self.win_index]
+
+    @property
+    def empty(self) -> bool:
+        return not (self.tiles or self.melds or any(self.rows.values()) or self.declared)
+
+    def used(self, tile: Tile) -> int:
+        """How many copies of this face lie in the hand, its sets and the rows beside it."""
+        return sum(1 for each in self.everything() if each is tile)
+
+    def everything(self) -> Iterable[Tile]:
+        yield from self.tiles
+        for meld in self.melds:
+            yield from meld.tiles
+        for row in self.rows.values():
+            yield from row
+
+    def hand(self, win: str | None) -> Hand:
+        """The hand these tiles stand for, won in the family's word for the way."""
+        rows = {name: tiles for name, tiles in self.rows.items() if tiles}
+        return Hand(in_order(self.tiles), self.melds, self.win_tile, win, self.circumstances, rows)
+
+    def with_tile(self, tile: Tile) -> "Draft":
+        """One more concealed tile, the new winning tile unless another was chosen."""
+        return replace(self, tiles=(*self.tiles, tile))
+
+    def without_tile(self, index: int) -> "Draft":
+        """Without the concealed tile at a place of `tiles`."""
+        chosen = self.win_index
+        if chosen is not None:
+            chosen = None if chosen == index else chosen - (index < chosen)
+        return replace(self, tiles=self.tiles[:index] + self.tiles[index + 1 :], win_index=chosen)
+
+    def with_meld(self, meld: Meld) -> "Draft":
+        return replace(self, melds=(*self.melds, meld))
+
+    def without_meld(self, index: int) -> "Draft":
+        return replace(self, melds=self.melds[:index] + self.melds[index + 1 :])
+
+    def with_win_at(self, index: int) -> "Draft":
+        return replace(self, win_index=index)
+
+    def with_row(self, name: str, tiles: tuple[Tile, ...]) -> "Draft":
+        return replace(self, rows={**self.rows, name: tiles})
+
+    def toggled(self, circumstance: str) -> "Draft":
+        return replace(self, circumstances=self.circumstances ^ {circumstance})
+
+
+def copies_left(draft: Draft, tile: Tile, reds: int) -> int:
+    """How many copies of a face can still be picked, when the set holds `reds` red ones of its kind.
+
+    A red five and the plain ones share four copies: with one red five there are three plain ones.
+    """
+    red = RED_OF.get(tile.plain)
+    if tile.is_bonus:
+        return 1 - draft.used(tile)
+    if red is None:
+        return COPIES - draft.used(tile)
+    return (reds if tile.red else COPIES - reds) - draft.used(tile)

@@ -1,0 +1,279 @@
+"""What a family of rules declares and can do; the rest of the program knows rules only through this.
+
+A ruleset is one frozen object: its fields are its options, its methods are its rules. What the window asks, shows and
+offers follows from the rows declared here.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol, Self
+
+from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.journal import Record
+from scorekeeper.core.money import Seat, Transfer
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.score import Score
+from scorekeeper.core.tiles import Tile, Wind
+
+
+@dataclass(frozen=True, slots=True)
+class MeldForm:
+    """A kind of called set the hand builder can make.
+
+    `same` tells copies of one tile from a run; `open` tells a set that shows its tiles from one kept face down at its ends;
+    `claimed` whether one tile lies sideways because it came from somebody else.
+    """
+
+    id: str
+    word: str
+    size: int
+    same: bool
+    open: bool
+    claimed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TileRow:
+    """A row of tiles beside the hand, such as the dora indicators; `needs` names circumstances of which one must hold."""
+
+    id: str
+    word: str
+    most: int
+    needs: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstance:
+    """Something about a win that no tile shows, offered as a tick beside the hand; `help` is its sentence."""
+
+    id: str
+    word: str
+    help: str
+
+
+class Ask(StrEnum):
+    """How the window asks for one fact of an outcome."""
+
+    SEAT = "seat"
+    SEATS = "seats"
+    CHOICE = "choice"
+    AMOUNTS = "amounts"
+    NUMBER = "number"
+    TICK = "tick"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One further fact an outcome needs; `id` is its key in the event's record.
+
+    `choices` are pairs of id and word, for Ask.CHOICE only; those the rules in force do not have are left out.
+    """
+
+    id: str
+    word: str
+    ask: Ask
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+class HandsAsked(StrEnum):
+    """Whose tiles an outcome wants to see."""
+
+    NOBODY = "nobody"
+    WINNERS = "winners"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A way a deal can end, or something that happens in it: one button of the outcome bar and one type of event.
+
+    `tap` marks what a single touch on a player records at once while the deal goes on (a riichi); its event holds `seat`.
+    """
+
+    id: str
+    word: str
+    help: str
+    hands: HandsAsked = HandsAsked.NOBODY
+    questions: tuple[Question, ...] = ()
+    ends_deal: bool = True
+    tap: bool = False
+    most_winners: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """All that the window needs to know to let people enter this family's hands and outcomes.
+
+    `tiles` are the picker's rows. `wins` are the two words for a win: off another player, and by the own draw.
+    """
+
+    tiles: tuple[tuple[Tile, ...], ...]
+    melds: tuple[MeldForm, ...]
+    rows: tuple[TileRow, ...]
+    circumstances: tuple[Circumstance, ...]
+    outcomes: tuple[Outcome, ...]
+    win_off: str
+    win_self: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player on the board: score, seat wind, place (1 is first), and words for what lies before them (`riichi`)."""
+
+    seat: Seat
+    wind: Wind
+    score: int
+    place: int
+    dealer: bool
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Everything a scoreboard shows between two events; `counters` are pairs of a word's id and a number."""
+
+    round: Phrase
+    round_wind: Wind
+    seats: tuple[SeatView, ...]
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+class Event(Protocol):
+    """Something that happened at the table."""
+
+    @property
+    def ends_deal(self) -> bool:
+        """Whether the next event belongs to a new deal."""
+
+
+class State(Protocol):
+    """How things stand at the table between two events; each family has its own, frozen."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points before each seat."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @property
+    def riding(self) -> bool:
+        """Whether a deal has begun that no event has ended yet (a riichi lies on the table)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one event does: the points it moves, how things stand after it, and its row in the history.
+
+    `row` holds the family's public fields of the row (`round`, `honba`, …), None when the event leaves no row.
+    """
+
+    transfers: tuple[Transfer, ...]
+    state: State
+    row: Mapping[str, object] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a session ended, or stands: `points` with leftovers dealt out, `places` (1 is first), `final` the result."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    final: tuple[float, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerAnswer:
+    """One winner as entered: a hand's record, or what was called out, and who is liable, all in public form."""
+
+    seat: Seat
+    hand: Record | None = None
+    declared: Record | None = None
+    liable: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What the window has gathered for one outcome; `given` are the answers to its questions by id.
+
+    `off` is the player the winners won off, None for a self-draw.
+    """
+
+    outcome: str
+    winners: tuple[WinnerAnswer, ...] = ()
+    off: Seat | None = None
+    given: Mapping[str, object] = field(default_factory=dict)
+
+
+class Ruleset(Protocol):
+    """One family's rules with every option set; what a session is scored by."""
+
+    @property
+    def family(self) -> str:
+        """The family's id in records."""
+
+    @property
+    def preset(self) -> str:
+        """The id of the preset these rules started from."""
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """Every option's value, in public form, by its id."""
+
+    @property
+    def changed(self) -> Mapping[str, object]:
+        """Only the options that differ from the preset."""
+
+    @property
+    def seats(self) -> int:
+        """How many players sit at the table."""
+
+    @property
+    def declaration(self) -> Declaration:
+        """What the window asks and offers under these rules."""
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        """The family's own words and sentences by id, in English, with named places."""
+
+    def with_options(self, options: Mapping[str, object]) -> Self | Problem:
+        """These rules with some options changed; `bad_record` for an unknown id or a value it cannot have."""
+
+    def read_hand(self, record: Record, seated: bool = False) -> tuple[Hand, Setting] | Problem:
+        """The hand in a public record; `seated` means its winds and its way of winning come from the table, not the record."""
+
+    def write_hand(self, hand: Hand) -> dict[str, object]:
+        """The public record of a hand, without winds and way of winning."""
+
+    def score(self, hand: Hand, setting: Setting) -> Score | Problem:
+        """What a hand is worth and why, or why it cannot win."""
+
+    def read_event(self, record: Record) -> Event | Problem:
+        """The event in a public record; checks its form only, not whether it can happen now."""
+
+    def write_event(self, answers: Answers) -> dict[str, object]:
+        """The public record of an outcome as it was entered."""
+
+    def open(self, start: Record | None) -> State | Problem:
+        """How things stand before the first deal, or where a game taken over while it runs stands."""
+
+    def setting(self, state: State, seat: Seat) -> Setting:
+        """The winds of a seat, and the circumstances the table decides for it."""
+
+    def check(self, state: State, event: Event) -> Problem | None:
+        """Why an event cannot happen now, or None."""
+
+    def apply(self, state: State, event: Event) -> Step:
+        """What an event does; only after `check` has found nothing."""
+
+    def board(self, state: State) -> Board:
+        """What the scoreboard shows."""
+
+    def result(self, state: State) -> Result:
+        """Points, places and final result as they stand."""
+
+    def next_row(self, state: State) -> Mapping[str, object] | None:
+        """The public fields of the deal to come (`round`, `dealer`, …), None when the game is over."""

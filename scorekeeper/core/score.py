@@ -1,0 +1,53 @@
+"""What a hand is worth, line by line, in a form every family shares."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from scorekeeper.core.problem import Phrase
+from scorekeeper.core.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One reason: its id (a yaku, a fu item, a double, …), what it adds, and the tiles it belongs to (empty: the whole hand)."""
+
+    id: str
+    amount: int
+    tiles: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A list of reasons of one kind with its sum: `id` and `unit` are words (`yaku` in `han`, `fu_items` in `fu`)."""
+
+    id: str
+    unit: str
+    lines: tuple[Line, ...]
+    total: int | None
+
+
+class Score(Protocol):
+    """What a hand is worth and why; every family's score can be asked these."""
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The reasons, grouped, in the order people say them."""
+
+    @property
+    def reading(self) -> tuple[tuple[Tile, ...], ...]:
+        """The hand as sets and pair, the way it was counted."""
+
+    @property
+    def total(self) -> int:
+        """The whole value in points, without counters and sticks."""
+
+    @property
+    def headline(self) -> tuple[Phrase, ...]:
+        """What is read aloud: `3 han 40 fu`, `Mangan 8,000`."""
+
+    def answer(self) -> dict[str, object]:
+        """The public record of this score."""
+
+
+Points = Mapping[str, int]

@@ -1,0 +1,121 @@
+"""The tiles of a mahjong set, each one a single constant."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+
+class Suit(StrEnum):
+    """A suit, named by its letter in the typed notation."""
+
+    CHARACTERS = "m"
+    CIRCLES = "p"
+    BAMBOOS = "s"
+    HONOURS = "z"
+    FLOWERS = "f"
+    SEASONS = "y"
+
+
+class Wind(StrEnum):
+    """A wind, named by its letter in the records."""
+
+    EAST = "E"
+    SOUTH = "S"
+    WEST = "W"
+    NORTH = "N"
+
+
+WINDS: Final = tuple(Wind)
+SUITS: Final = tuple(Suit)
+COPIES: Final = 4
+"""How many copies of a kind a set holds; flowers and seasons have one each."""
+
+_SIZES: Final = {
+    Suit.CHARACTERS: 9,
+    Suit.CIRCLES: 9,
+    Suit.BAMBOOS: 9,
+    Suit.HONOURS: 7,
+    Suit.FLOWERS: 4,
+    Suit.SEASONS: 4,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """One tile face; there is exactly one object for each, so identity is equality.
+
+    `kind` counts the faces from 1m (0) to 7z (33), then flowers and seasons; a red five has the kind of the plain one.
+    `place` is the suit's index in SUITS, `weight` the tile's worth in its suit's base-5 count (5 ** (number - 1)),
+    and `order` sorts tiles as the notation writes them, a red five before the plain ones.
+    """
+
+    suit: Suit
+    number: int
+    red: bool
+    kind: int
+    code: str
+    place: int = field(repr=False)
+    weight: int = field(repr=False)
+    order: int = field(repr=False)
+
+    @property
+    def is_honour(self) -> bool:
+        return self.suit is Suit.HONOURS
+
+    @property
+    def is_bonus(self) -> bool:
+        return self.suit in (Suit.FLOWERS, Suit.SEASONS)
+
+    @property
+    def is_terminal(self) -> bool:
+        return self.kind < 27 and self.number in (1, 9)
+
+    @property
+    def plain(self) -> "Tile":
+        """The same tile without its red ink."""
+        return TILES[self.kind]
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return tile, (self.code,)
+
+
+def _make(suit: Suit, number: int, red: bool, kind: int) -> Tile:
+    code = f"{0 if red else number}{suit.value}"
+    weight = 5 ** (number - 1)
+    return Tile(suit, number, red, kind, code, SUITS.index(suit), weight, 2 * kind + (0 if red else 1))
+
+
+def _plain_tiles() -> Iterable[Tile]:
+    kind = 0
+    for suit, size in _SIZES.items():
+        for number in range(1, size + 1):
+            yield _make(suit, number, False, kind)
+            kind += 1
+
+
+TILES: Final[tuple[Tile, ...]] = tuple(_plain_tiles())
+"""Every face without red ink, by kind."""
+RED_FIVES: Final[tuple[Tile, ...]] = tuple(_make(suit, 5, True, 9 * i + 4) for i, suit in enumerate(SUITS[:3]))
+BY_CODE: Final[dict[str, Tile]] = {t.code: t for t in TILES + RED_FIVES}
+RED_OF: Final[dict[Tile, Tile]] = {red.plain: red for red in RED_FIVES}
+KINDS: Final = 34
+"""How many kinds there are without flowers and seasons."""
+
+
+def tile(code: str) -> Tile:
+    """The tile that a code such as `5m` names; raises KeyError for a code that names none."""
+    return BY_CODE[code]
+
+
+def wind_tile(wind: Wind) -> Tile:
+    """The honour tile of a wind."""
+    return TILES[27 + WINDS.index(wind)]
+
+
+def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """The tiles as the notation writes them: by suit and number, a red five before the plain ones."""
+    return tuple(sorted(tiles, key=lambda t: t.order))
