@@ -1,0 +1,172 @@
+"""Rule options: each is declared once, with the values it may have and the sentence that explains it."""
+
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Final, Protocol
+
+from scorekeeper.core.problem import Problem
+
+_KEY: Final = "option"
+
+
+class Kind(Protocol):
+    """The values an option may have."""
+
+    def read(self, value: object) -> object:
+        """The value as the rules hold it; raises ValueError for one the option cannot have."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of a few values; a number is never taken for a yes or no."""
+
+    values: tuple[bool | int | str, ...]
+
+    def read(self, value: object) -> object:
+        for each in self.values:
+            if type(value) is type(each) and value == each:
+                return each
+        raise ValueError
+
+
+SWITCH: Final = OneOf((True, False))
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralOf:
+    """Any of some ids, each at most once."""
+
+    ids: tuple[str, ...]
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, list | tuple) or any(each not in self.ids for each in value):
+            raise ValueError
+        if len(set(value)) != len(value):
+            raise ValueError
+        return tuple(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number between two bounds; `or_none` lets it be left open."""
+
+    low: int
+    high: int
+    step: int = 1
+    or_none: bool = False
+
+    def read(self, value: object) -> object:
+        if value is None and self.or_none:
+            return None
+        if type(value) is not int or not self.low <= value <= self.high or value % self.step:
+            raise ValueError
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A list of so many numbers, whole ones unless told otherwise."""
+
+    count: int
+    low: int
+    high: int
+    whole: bool = True
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, list | tuple) or len(value) != self.count:
+            raise ValueError
+        wanted = (int,) if self.whole else (int, float)
+        if any(type(each) not in wanted or not self.low <= each <= self.high for each in value):
+            raise ValueError
+        return tuple(value)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOr:
+    """A number of points, or one of a few words; None stands for `none`."""
+
+    words: tuple[str, ...]
+    low: int
+    high: int
+    none: int
+
+    def read(self, value: object) -> object:
+        if value is None:
+            return self.none
+        if type(value) is str and value in self.words:
+            return value
+        if type(value) is int and self.low <= value <= self.high:
+            return value
+        raise ValueError
+
+
+@dataclass(frozen=True, slots=True)
+class TableByCount:
+    """A list of numbers for each of some counts (1, 2, 3 …), or None; held as pairs sorted by count."""
+
+    counts: tuple[int, ...]
+    row: Numbers
+
+    def read(self, value: object) -> object:
+        if value is None:
+            return None
+        if isinstance(value, tuple):
+            value = dict(value)
+        if not isinstance(value, dict) or not value:
+            raise ValueError
+        rows = []
+        for count, numbers in value.items():
+            number = int(count) if isinstance(count, str) and count.isdecimal() else count
+            if type(number) is not int or number not in self.counts:
+                raise ValueError
+            rows.append((number, self.row.read(numbers)))
+        return tuple(sorted(rows))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its id, the values it may have, its sentence, and the page of the rules it stands on."""
+
+    id: str
+    kind: Kind
+    sentence: str
+    page: str
+    default: object
+
+
+def option(default: Any, kind: Kind, page: str, sentence: str) -> Any:  # noqa: ANN401 - stands for a field of any type
+    """A field of an options object: default, possible values, page (`hand`, `table`, `end`) and sentence in one place."""
+    return field(default=default, metadata={_KEY: (kind, page, sentence)})
+
+
+def options_of(holder: type[Any]) -> tuple[Option, ...]:
+    """Every option a class of options declares, in order."""
+    return tuple(_row(each) for each in fields(holder) if _KEY in each.metadata)
+
+
+def _row(each: "Field[Any]") -> Option:
+    kind, page, sentence = each.metadata[_KEY]
+    return Option(each.name, kind, sentence, page, each.default)
+
+
+def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object] | Problem:
+    """The values of some options as the rules hold them; `bad_record` names an unknown option or an impossible value."""
+    found: dict[str, object] = {}
+    for name, value in values.items():
+        row = rows.get(name)
+        if row is None:
+            return Problem("bad_record", {"what": f"the rules have no option “{name}”"}, "options")
+        try:
+            found[name] = row.kind.read(value)
+        except ValueError:
+            return Problem("bad_record", {"what": f"the option “{name}” cannot be {value!r:.60}"}, "options")
+    return found
+
+
+def public(value: object) -> object:
+    """An option's value as records write it."""
+    if isinstance(value, tuple):
+        if value and all(isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], tuple) for each in value):
+            return {str(count): list(row) for count, row in value}
+        return [public(each) for each in value]
+    return value
