@@ -106,7 +106,9 @@ class Outcome:
 class Declaration:
     """All that the window needs to know to let people enter this family's hands and outcomes.
 
-    `tiles` are the picker's rows. `wins` are the two words for a win: off another player, and by the own draw.
+    `tiles` are the picker's rows, red fives at their ends. `win_off` and `win_self` are the words for a win: off another
+    player, and by the own draw. `reds` tells how many of the four copies of a five are red (none, when it is not named);
+    `called_out` asks for the facts that may be called out in place of tiles.
     """
 
     tiles: tuple[tuple[Tile, ...], ...]
@@ -116,6 +118,8 @@ class Declaration:
     outcomes: tuple[Outcome, ...]
     win_off: str
     win_self: str
+    reds: tuple[tuple[Tile, int], ...] = ()
+    called_out: tuple[Question, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

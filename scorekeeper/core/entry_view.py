@@ -1,0 +1,177 @@
+"""Everything the right half of the window shows while an outcome and its hands are being entered."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from scorekeeper.core.draft import Draft
+from scorekeeper.core.hand import Meld, Setting
+from scorekeeper.core.money import Seat, Transfer
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Outcome, Question, TileRow
+from scorekeeper.core.score import Score
+from scorekeeper.core.tiles import Tile
+
+
+class Place(StrEnum):
+    """Where a picked tile goes."""
+
+    HAND = "hand"
+    MELD = "meld"
+    ROW = "row"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where the next picked tile goes: the hand, a called set of the form `id`, or the row `id` beside the hand."""
+
+    place: Place = Place.HAND
+    id: str = ""
+
+
+TO_HAND: Final = Target()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """A player who can be chosen, or nobody (None: the own draw); `problem` tells why not now."""
+
+    seat: Seat | None
+    on: bool
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """What one touch on a player records at once (a riichi), or why it cannot now."""
+
+    outcome: Outcome
+    seat: Seat
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A further question of the outcome and its answer so far, None when there is none."""
+
+    question: Question
+    value: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile:
+    """A concealed tile as it is laid out: `index` is its place in the draft, `winning` marks the winning tile."""
+
+    tile: Tile
+    index: int
+    winning: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One key of the tile picker: the tile a click picks, how many copies are left, and why it cannot be picked now.
+
+    `key` is the face the declaration put there; `tile` differs from it when only red copies of it are left.
+    """
+
+    key: Tile
+    tile: Tile
+    left: int
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A circumstance beside the hand: ticked or not, decided by the table (`forced`), or why it cannot be ticked."""
+
+    circumstance: Circumstance
+    on: bool
+    forced: bool = False
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """A row of tiles beside the hand, and why no tile can be added to it now."""
+
+    row: TileRow
+    tiles: tuple[Tile, ...]
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FormView:
+    """A kind of called set, whether it is being made now, and why it cannot be made."""
+
+    form: MeldForm
+    on: bool
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What Record will do: the points it moves, the scores after it, and the round that then begins."""
+
+    transfers: tuple[Transfer, ...]
+    deltas: tuple[int, ...]
+    scores: tuple[int, ...]
+    round: Phrase
+    counters: tuple[tuple[str, int], ...]
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """What has been entered so far, what can be entered next, and what it comes to.
+
+    The outcome bar reads `outcome` (the chosen outcome's id; None asks "who won?"), `winners` and `offs` (a choice a
+    seat; `offs` begins with the own draw, seat None), `taps` and `questions`. `winning` holds the winners in the order
+    chosen; `off` and `off_chosen` say off whom. `asked` are the seats whose hands are wanted, `active` the one shown.
+    `score` is what the active hand is worth, None while there is nothing to say. `problem` is what keeps Record off,
+    `fault` a sentence from elsewhere (a failed write) that does not.
+    """
+
+    players: tuple[str, ...]
+    declaration: Declaration
+    words: Mapping[str, str]
+    standalone: bool = False
+    outcome: str | None = None
+    winners: tuple[SeatChoice, ...] = ()
+    offs: tuple[SeatChoice, ...] = ()
+    taps: tuple[Tap, ...] = ()
+    questions: tuple[Asked, ...] = ()
+    winning: tuple[Seat, ...] = ()
+    off: Seat | None = None
+    off_chosen: bool = False
+    asked: tuple[Seat, ...] = ()
+    active: Seat | None = None
+    drafts: Mapping[Seat, Draft] = field(default_factory=dict)
+    setting: Setting | None = None
+    hand: tuple[HandTile, ...] = ()
+    missing: int = 0
+    """Tiles still to be clicked in; 0 when the hand is complete."""
+    melds: tuple[Meld, ...] = ()
+    target: Target = TO_HAND
+    picker: tuple[tuple[Face, ...], ...] = ()
+    forms: tuple[FormView, ...] = ()
+    meld_choices: tuple[Meld, ...] = ()
+    """Called sets that the tile just picked may mean (with or without a red five); one of them is to be chosen."""
+    rows: tuple[RowView, ...] = ()
+    circumstances: tuple[Tick, ...] = ()
+    typed: str = ""
+    typed_problem: Problem | None = None
+    score: Score | Problem | None = None
+    preview: Preview | None = None
+    problem: Problem | None = None
+    fault: Problem | None = None
+
+    @property
+    def draft(self) -> Draft:
+        """The draft of the active seat, an empty one when no hand is asked for."""
+        return Draft() if self.active is None else self.drafts.get(self.active, Draft())
+
+    @property
+    def can_record(self) -> bool:
+        """Whether Record would be accepted as things stand."""
+        return self.problem is None and self.outcome is not None and not self.standalone
