@@ -200,6 +200,7 @@ check_qt_libraries() {
         return
     fi
     missing=
+    others=
     packages=
     for library in $(
         for qt in "$venv"/lib/python3*/site-packages/PySide6; do
@@ -207,7 +208,8 @@ check_qt_libraries() {
                 "$qt"/Qt/lib/libQt6DBus.so.6 "$qt"/Qt/plugins/platforms/libq"$1"*.so 2>/dev/null
         done | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' | sort -u
     ); do
-        missing="${missing:+$missing, }$library"
+        others="${missing:+ and others}"
+        missing=${missing:-$library}
         package=$(package_of "$library")
         case " $packages " in
             *" $package "*) ;;
@@ -219,7 +221,7 @@ check_qt_libraries() {
     fi
     if has apt-get && [ -n "$packages" ]; then
         # shellcheck disable=SC2086 # one word a package
-        stop "Qt needs system libraries that are missing here ($missing); install them with:" "$(apt_line $packages)"
+        stop "Qt needs system libraries that are missing here ($missing$others); install them with:" "$(apt_line $packages)"
     fi
-    stop "Qt needs system libraries that are missing here: $missing${packages:+ (on Debian the packages $packages)}."
+    stop "Qt needs system libraries that are missing here: $missing$others${packages:+ (in Debian's words: $packages)}."
 }

@@ -36,12 +36,12 @@ kind=
 if wants_window "$@"; then
     kind=$(screen)
     if [ "$kind" = none ]; then
-        again="xvfb-run -a sh $0"
+        again="xvfb-run -a sh '$0'"
         if has apt-get; then
-            stop "there is no screen here (DISPLAY and WAYLAND_DISPLAY are not set); start it from a desktop, or as '$again' after:" \
-                "$(apt_line xvfb)"
+            stop "there is no screen here (DISPLAY and WAYLAND_DISPLAY are not set); start it from a desktop, or as $again after:" \
+                "$(apt_line xvfb xauth)"
         fi
-        stop "there is no screen here (DISPLAY and WAYLAND_DISPLAY are not set); start it from a desktop, or as '$again'."
+        stop "there is no screen here (DISPLAY and WAYLAND_DISPLAY are not set); start it from a desktop, or as $again."
     fi
 fi
 prepare run
