@@ -223,5 +223,5 @@ check_qt_libraries() {
         # shellcheck disable=SC2086 # one word a package
         stop "Qt needs system libraries that are missing here ($missing$others); install them with:" "$(apt_line $packages)"
     fi
-    stop "Qt needs system libraries that are missing here: $missing$others${packages:+ (in Debian's words: $packages)}."
+    stop "Qt needs system libraries that are missing here: $missing$others${packages:+ (Debian and Ubuntu call them $packages)}."
 }
