@@ -1,0 +1,1 @@
+"""The drawings of the tiles: inks, shapes and faces as SVG text. Used only by make_tiles.py."""
