@@ -6,6 +6,12 @@ from dataclasses import dataclass, field
 Value = str | int | float | None
 
 
+class Term(str):
+    """A value that is itself the id of a word (a circumstance, a wind), to be said in the reader's language."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A sentence still to be said: its id in the words, and the values of its named places."""
@@ -18,9 +24,11 @@ class Phrase:
 class Problem:
     """Something a player has to mend: the id of the fault, values for its sentence, and where it lies.
 
-    `where` is a key of the record (`melds`, `win_tile`, …) or None. The sentence is `words[id]` with `values` filled in.
+    `where` is a key of the record (`melds`, `win_tile`, …) or None. `sentence` names the words when one id has
+    several sentences; the id's own otherwise.
     """
 
     id: str
     values: Mapping[str, Value] = field(default_factory=dict)
     where: str | None = None
+    sentence: str | None = None

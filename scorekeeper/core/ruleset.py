@@ -246,6 +246,9 @@ class Ruleset(Protocol):
     def with_options(self, options: Mapping[str, object]) -> Self | Problem:
         """These rules with some options changed; `bad_record` for an unknown id or a value it cannot have."""
 
+    def with_preset(self, preset: str, options: Mapping[str, object]) -> Self | Problem:
+        """The same family's rules as a preset has them, with some options changed; `bad_record` for an unknown one."""
+
     def read_hand(self, record: Record, seated: bool = False) -> tuple[Hand, Setting] | Problem:
         """The hand in a public record; `seated` means its winds and its way of winning come from the table, not the record."""
 
@@ -264,8 +267,8 @@ class Ruleset(Protocol):
     def open(self, start: Record | None) -> State | Problem:
         """How things stand before the first deal, or where a game taken over while it runs stands."""
 
-    def setting(self, state: State, seat: Seat) -> Setting:
-        """The winds of a seat, and the circumstances the table decides for it."""
+    def setting(self, state: State, seat: Seat, off: Seat | None = None) -> Setting:
+        """The winds of a seat, and the circumstances the table decides for its win off somebody (None: the own draw)."""
 
     def check(self, state: State, event: Event) -> Problem | None:
         """Why an event cannot happen now, or None."""

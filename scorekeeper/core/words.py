@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from scorekeeper.core.problem import Phrase, Problem, Value
+from scorekeeper.core.problem import Phrase, Problem, Term, Value
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name the translation tools look for
@@ -14,17 +14,35 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
 WORDS: Final[dict[str, str]] = {
     # faults of a hand
     "bad_record": QT_TRANSLATE_NOOP("words", "This entry cannot be read: {what}."),
-    "bad_tile": QT_TRANSLATE_NOOP("words", "“{text}” names no tile: write digits, then m, p, s or z, such as 123m0p77z."),
+    "bad_tile": QT_TRANSLATE_NOOP(
+        "words", "“{text}” names no tile: write digits, then m, p, s or z, such as 123m0p77z."
+    ),
     "bad_meld": QT_TRANSLATE_NOOP("words", "{tiles} is no {kind}: check the tiles of this called set."),
-    "tile_count": QT_TRANSLATE_NOOP("words", "The hand has {count} tiles where {wanted} are needed: add or take back tiles."),
+    "tile_count": QT_TRANSLATE_NOOP(
+        "words", "The hand has {count} tiles where {wanted} are needed: add or take back tiles."
+    ),
     "win_tile_missing": QT_TRANSLATE_NOOP("words", "The winning tile {tile} is not in the hand: choose one that is."),
     "too_many_copies": QT_TRANSLATE_NOOP(
-        "words", "{tile} appears {count} times where only {most} exist: hand, called sets and indicators count together."
+        "words",
+        "{tile} appears {count} times where only {most} exist: hand, called sets and indicators count together.",
     ),
-    "too_many_indicators": QT_TRANSLATE_NOOP("words", "There are {count} indicators where at most {most} can be turned: take some back."),
+    "too_many_indicators": QT_TRANSLATE_NOOP(
+        "words", "There are {count} indicators where at most {most} can be turned: take some back."
+    ),
     "circumstance_conflict": QT_TRANSLATE_NOOP("words", "{one} cannot go with {other}: untick one of them."),
     "not_a_win": QT_TRANSLATE_NOOP("words", "These tiles do not make a winning hand: check them against the table."),
-    "no_yaku": QT_TRANSLATE_NOOP("words", "This hand has no yaku, so it cannot win: check riichi and the other circumstances."),
+    "no_yaku": QT_TRANSLATE_NOOP(
+        "words", "This hand has no yaku, so it cannot win: check riichi and the other circumstances."
+    ),
+    # faults of an event
+    "bad_key": QT_TRANSLATE_NOOP("words", "“{what}” is missing in this entry or has a value it cannot have."),
+    "bad_seat": QT_TRANSLATE_NOOP("words", "Nobody sits at seat {seat}: choose one of the players at the table."),
+    "seat_twice": QT_TRANSLATE_NOOP("words", "The same player is named twice: name each player once."),
+    "adjustment_not_zero": QT_TRANSLATE_NOOP(
+        "words", "The correction adds up to {sum}: let it add up to zero, or say that it is one-sided."
+    ),
+    "game_over": QT_TRANSLATE_NOOP("words", "The game has ended: take its last hand back to go on."),
+    "deal_running": QT_TRANSLATE_NOOP("words", "This hand is still being played: record how it ends first."),
 }
 
 
@@ -36,7 +54,13 @@ def say(
 ) -> str:
     """The sentence of a phrase or a problem with its values filled in.
 
-    `translate` turns an English sentence into the reader's language, `show` a value into what a person reads.
+    `words` are a family's own, looked up before the core's. `translate` turns an English sentence into the reader's
+    language, `show` a value into what a person reads; a Term is said by its own word.
     """
-    text = translate(words.get(sentence.id) or WORDS.get(sentence.id) or sentence.id)
-    return text.format(**{name: show(value) for name, value in sentence.values.items()})
+
+    def word(id_: str) -> str:
+        return translate(words.get(id_) or WORDS.get(id_) or id_)
+
+    name = (sentence.sentence if isinstance(sentence, Problem) else None) or sentence.id
+    values = {key: word(value) if isinstance(value, Term) else show(value) for key, value in sentence.values.items()}
+    return word(name).format(**values)
