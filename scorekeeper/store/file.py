@@ -1,0 +1,60 @@
+"""Opening a file of sessions, and telling whether everything in it is as it was written."""
+
+import sqlite3
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Final
+
+from scorekeeper.store.codec import checksum
+
+BESIDE: Final = ("-wal", "-shm")
+"""What the names of the database's own files beside the main one end in."""
+
+
+def connect(file: Path, patience: float = 2.0) -> sqlite3.Connection:
+    """Open a file without changing it; raises sqlite3.Error.
+
+    `patience` is how many seconds a call waits for another window to finish. Letters damaged on disk come out as
+    question marks rather than as an error: the checksums find them.
+    """
+    connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
+    connection.text_factory = lambda written: written.decode("utf-8", "replace")
+    return connection
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Whether the file can be read from end to end, no record has changed since it was written, and none is missing.
+
+    Raises sqlite3.DatabaseError for a file that is no database at all.
+    """
+    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != "ok":
+        return False
+    lengths = {}
+    for session, header, number, length in connection.execute("SELECT id, header, sum, length FROM sessions"):
+        if checksum(header) != number:
+            return False
+        lengths[session] = length
+    rows = connection.execute("SELECT session, position, body, sum FROM events ORDER BY session, position")
+    for session, events in groupby(rows, key=itemgetter(0)):
+        if good_bodies([row[1:] for row in events]) != lengths.pop(session, None):
+            return False
+    return not any(lengths.values())
+
+
+def good_bodies(rows: list[tuple[object, object, object]]) -> int | None:
+    """How many of a session's events there are when all are as they were written, None when one is not.
+
+    `rows` are position, text and checksum, in the order of the positions.
+    """
+    good = good_from_start(rows)
+    return good if good == len(rows) else None
+
+
+def good_from_start(rows: list[tuple[object, object, object]]) -> int:
+    """How many of a session's events are as they were written, up to the first that is missing or has changed."""
+    for i, (position, body, number) in enumerate(rows):
+        if position != i or checksum(body) != number:
+            return i
+    return len(rows)

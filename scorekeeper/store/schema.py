@@ -1,0 +1,65 @@
+"""How the file of sessions is laid out, and how an older file becomes a newer one."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+Migration = tuple[str, ...]
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    (
+        # An id is never used twice: a preference or a draft may still name a session that is gone.
+        """
+        CREATE TABLE sessions (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            header TEXT NOT NULL,
+            sum INTEGER NOT NULL,
+            length INTEGER NOT NULL DEFAULT 0,
+            revision INTEGER NOT NULL DEFAULT 0,
+            finished INTEGER NOT NULL DEFAULT 0,
+            touched INTEGER NOT NULL,
+            changed TEXT NOT NULL,
+            deleted TEXT
+        )
+        """,
+        """
+        CREATE TABLE events (
+            session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            body TEXT NOT NULL,
+            sum INTEGER NOT NULL,
+            PRIMARY KEY (session, position)
+        ) WITHOUT ROWID
+        """,
+        # Session 0 stands for a hand that is entered without a session.
+        """
+        CREATE TABLE drafts (
+            session INTEGER PRIMARY KEY,
+            body TEXT NOT NULL,
+            sum INTEGER NOT NULL
+        )
+        """,
+    ),
+)
+"""Every step the layout has ever taken, as SQL statements. Steps are only ever added, at the end."""
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """How many of the steps a file has been through."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring a file up to the last step, wholly or not at all; raises sqlite3.Error when it cannot be written."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        # Asked again under the lock: another window may have been quicker.
+        for step in migrations[version_of(connection) :]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
