@@ -43,22 +43,54 @@ WORDS: Final[dict[str, str]] = {
     ),
     "game_over": QT_TRANSLATE_NOOP("words", "The game has ended: take its last hand back to go on."),
     "deal_running": QT_TRANSLATE_NOOP("words", "This hand is still being played: record how it ends first."),
-    "no_yaku": QT_TRANSLATE_NOOP("words", "This hand has no yaku, so it cannot win: check riichi and the other circumstances."),
     # faults of the place where sessions are kept
-    "session_changed": QT_TRANSLATE_NOOP("words", "Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands."),
-    "session_missing": QT_TRANSLATE_NOOP("words", "This session is no longer kept here: it was deleted, perhaps in another window."),
-    "record_newer": QT_TRANSLATE_NOOP("words", "This was written by a newer version of Score Keeper: install that version to read it."),
-    "store_full": QT_TRANSLATE_NOOP("words", "The disk is full, so nothing was written: free some space and try again."),
-    "store_locked": QT_TRANSLATE_NOOP("words", "Another program is writing to {file}, so nothing was written: try again in a moment."),
-    "store_read_only": QT_TRANSLATE_NOOP("words", "Nothing may be written to {file}: allow it in the folder’s properties, or choose another folder."),
-    "store_disk": QT_TRANSLATE_NOOP("words", "The disk reported an error at {file}, so nothing was written: check that it is connected and has room, and try again."),
-    "store_unreachable": QT_TRANSLATE_NOOP("words", "{file} cannot be opened ({reason}): check the folder, or choose another."),
-    "store_moved": QT_TRANSLATE_NOOP("words", "{file} was moved or replaced while it was open, so nothing was written: put it back, or start Score Keeper again."),
-    "store_broken": QT_TRANSLATE_NOOP("words", "{file} is damaged: start Score Keeper again, and it brings back what can still be read."),
-    "store_newer": QT_TRANSLATE_NOOP("words", "{file} was written by a newer version of Score Keeper: install that version; the file was left as it is."),
-    "store_rescued": QT_TRANSLATE_NOOP("words", "The file of sessions was damaged. Brought back whole: {whole}; perhaps without their last entries: {partly}; lost: {lost}. The damaged file is kept as {aside}."),
-    "store_restored": QT_TRANSLATE_NOOP("words", "The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}."),
-    "store_not_copied": QT_TRANSLATE_NOOP("words", "No safety copy could be made in {folder}: check that the disk has room."),
+    "session_changed": QT_TRANSLATE_NOOP(
+        "words",
+        "Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.",
+    ),
+    "session_missing": QT_TRANSLATE_NOOP(
+        "words", "This session is no longer kept here: it was deleted, perhaps in another window."
+    ),
+    "record_newer": QT_TRANSLATE_NOOP(
+        "words", "This was written by a newer version of Score Keeper: install that version to read it."
+    ),
+    "store_full": QT_TRANSLATE_NOOP(
+        "words", "The disk is full, so nothing was written: free some space and try again."
+    ),
+    "store_locked": QT_TRANSLATE_NOOP(
+        "words", "Another program is writing to {file}, so nothing was written: try again in a moment."
+    ),
+    "store_read_only": QT_TRANSLATE_NOOP(
+        "words", "Nothing may be written to {file}: allow it in the folder’s properties, or choose another folder."
+    ),
+    "store_disk": QT_TRANSLATE_NOOP(
+        "words",
+        "The disk reported an error at {file}, so nothing was written: check that it is connected and has room, and try again.",
+    ),
+    "store_unreachable": QT_TRANSLATE_NOOP(
+        "words", "{file} cannot be opened ({reason}): check the folder, or choose another."
+    ),
+    "store_moved": QT_TRANSLATE_NOOP(
+        "words",
+        "{file} was moved or replaced while it was open, so nothing was written: put it back, or start Score Keeper again.",
+    ),
+    "store_broken": QT_TRANSLATE_NOOP(
+        "words", "{file} is damaged: start Score Keeper again, and it brings back what can still be read."
+    ),
+    "store_newer": QT_TRANSLATE_NOOP(
+        "words",
+        "{file} was written by a newer version of Score Keeper: install that version; the file was left as it is.",
+    ),
+    "store_rescued": QT_TRANSLATE_NOOP(
+        "words",
+        "The file of sessions was damaged. Brought back whole: {whole}; perhaps without their last entries: {partly}; lost: {lost}. The damaged file is kept as {aside}.",
+    ),
+    "store_restored": QT_TRANSLATE_NOOP(
+        "words", "The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}."
+    ),
+    "store_not_copied": QT_TRANSLATE_NOOP(
+        "words", "No safety copy could be made in {folder}: check that the disk has room."
+    ),
 }
 
 
