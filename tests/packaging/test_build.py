@@ -9,6 +9,9 @@ import scorekeeper
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
+# What the drawing script reads is of no use once the tiles are drawn.
+FOR_DRAWING_ONLY = {"tiles/glyphs.json"}
+
 
 def test_every_package_is_listed() -> None:
     found = {".".join(init.parent.relative_to(ROOT).parts) for init in (ROOT / "scorekeeper").rglob("__init__.py")} | {
@@ -34,4 +37,11 @@ def test_every_file_of_the_resources_is_installed() -> None:
     installed = {path for pattern in patterns for path in resources.glob(pattern)}
     files = {path for path in resources.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}}
 
-    assert files - installed == set()
+    assert {path.relative_to(resources).as_posix() for path in files - installed} == FOR_DRAWING_ONLY
+
+
+def test_the_licences_go_along() -> None:
+    licences = PROJECT["project"]["license-files"]
+
+    assert "LICENSE" in licences
+    assert [name for name in licences if not (ROOT / name).is_file()] == []
