@@ -23,6 +23,7 @@ class OneOf:
     values: tuple[bool | int | str, ...]
 
     def read(self, value: object) -> object:
+        """The value itself when it is one of the few."""
         for each in self.values:
             if type(value) is type(each) and value == each:
                 return each
@@ -39,6 +40,7 @@ class SeveralOf:
     ids: tuple[str, ...]
 
     def read(self, value: object) -> object:
+        """The value as the rules hold it, or ValueError."""
         if not isinstance(value, list | tuple) or any(each not in self.ids for each in value):
             raise ValueError
         if len(set(value)) != len(value):
@@ -56,6 +58,7 @@ class Whole:
     or_none: bool = False
 
     def read(self, value: object) -> object:
+        """The value as the rules hold it, or ValueError."""
         if value is None and self.or_none:
             return None
         if type(value) is not int or not self.low <= value <= self.high or value % self.step:
@@ -73,6 +76,7 @@ class Numbers:
     whole: bool = True
 
     def read(self, value: object) -> object:
+        """The value as the rules hold it, or ValueError."""
         if not isinstance(value, list | tuple) or len(value) != self.count:
             raise ValueError
         wanted = (int,) if self.whole else (int, float)
@@ -91,6 +95,7 @@ class NumberOr:
     none: int
 
     def read(self, value: object) -> object:
+        """The value as the rules hold it, or ValueError."""
         if value is None:
             return self.none
         if type(value) is str and value in self.words:
@@ -108,6 +113,7 @@ class TableByCount:
     row: Numbers
 
     def read(self, value: object) -> object:
+        """The value as the rules hold it, or ValueError."""
         if value is None:
             return None
         if isinstance(value, tuple):
@@ -135,7 +141,7 @@ class Option:
 
 
 def option(default: Any, kind: Kind, page: str, sentence: str) -> Any:  # noqa: ANN401 - stands for a field of any type
-    """A field of an options object: default, possible values, page (`hand`, `table`, `end`) and sentence in one place."""
+    """A field of an options object: default, possible values, page (`hand`, `table`, `end`) and sentence."""
     return field(default=default, metadata={_KEY: (kind, page, sentence)})
 
 
@@ -150,7 +156,7 @@ def _row(each: "Field[Any]") -> Option:
 
 
 def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object] | Problem:
-    """The values of some options as the rules hold them; `bad_record` names an unknown option or an impossible value."""
+    """The values of some options as the rules hold them; `bad_record` names an unknown or impossible one."""
     found: dict[str, object] = {}
     for name, value in values.items():
         row = rows.get(name)

@@ -10,7 +10,10 @@ from scorekeeper.core.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One reason: its id (a yaku, a fu item, a double, …), what it adds, and the tiles it belongs to (empty: the whole hand)."""
+    """One reason: its id (a yaku, a fu item, a double, …), what it adds, and its tiles.
+
+    No tiles mean that it belongs to the whole hand.
+    """
 
     id: str
     amount: int

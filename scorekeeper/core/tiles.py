@@ -61,14 +61,17 @@ class Tile:
 
     @property
     def is_honour(self) -> bool:
+        """Whether it is a wind or a dragon."""
         return self.suit is Suit.HONOURS
 
     @property
     def is_bonus(self) -> bool:
+        """Whether it is a flower or a season."""
         return self.suit in (Suit.FLOWERS, Suit.SEASONS)
 
     @property
     def is_terminal(self) -> bool:
+        """Whether it is a one or a nine of a suit."""
         return self.kind < 27 and self.number in (1, 9)
 
     @property

@@ -6,7 +6,7 @@ from typing import Final
 from scorekeeper.core.problem import Phrase, Problem, Term, Value
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name the translation tools look for
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a sentence for translation; gives it back unchanged."""
     return text
 
@@ -21,6 +21,16 @@ WORDS: Final[dict[str, str]] = {
     "tile_count": QT_TRANSLATE_NOOP(
         "words", "The hand has {count} tiles where {wanted} are needed: add or take back tiles."
     ),
+    "tile_count_short": QT_TRANSLATE_NOOP(
+        "words", "The hand has {count} of {wanted} tiles beside its called sets: add {missing} more."
+    ),
+    "tile_count_one_short": QT_TRANSLATE_NOOP(
+        "words", "One tile is missing: the hand has {count} of {wanted} tiles beside its called sets."
+    ),
+    "tile_count_over": QT_TRANSLATE_NOOP(
+        "words", "The hand has {count} tiles where {wanted} fit beside its called sets: take {over} back."
+    ),
+    "tile_count_sets": QT_TRANSLATE_NOOP("words", "A hand has room for four called sets at most: take one back."),
     "win_tile_missing": QT_TRANSLATE_NOOP("words", "The winning tile {tile} is not in the hand: choose one that is."),
     "too_many_copies": QT_TRANSLATE_NOOP(
         "words",
@@ -31,9 +41,6 @@ WORDS: Final[dict[str, str]] = {
     ),
     "circumstance_conflict": QT_TRANSLATE_NOOP("words", "{one} cannot go with {other}: untick one of them."),
     "not_a_win": QT_TRANSLATE_NOOP("words", "These tiles do not make a winning hand: check them against the table."),
-    "no_yaku": QT_TRANSLATE_NOOP(
-        "words", "This hand has no yaku, so it cannot win: check riichi and the other circumstances."
-    ),
     # faults of an event
     "bad_key": QT_TRANSLATE_NOOP("words", "“{what}” is missing in this entry or has a value it cannot have."),
     "bad_seat": QT_TRANSLATE_NOOP("words", "Nobody sits at seat {seat}: choose one of the players at the table."),

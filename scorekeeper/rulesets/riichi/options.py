@@ -3,7 +3,18 @@
 from dataclasses import dataclass
 from typing import Final
 
-from scorekeeper.core.option import SWITCH, NumberOr, Numbers, OneOf, Option, SeveralOf, TableByCount, Whole, option, options_of
+from scorekeeper.core.option import (
+    SWITCH,
+    NumberOr,
+    Numbers,
+    OneOf,
+    Option,
+    SeveralOf,
+    TableByCount,
+    Whole,
+    option,
+    options_of,
+)
 
 SEATS: Final = 4
 """Players of this game; its three-player sister will be a family of its own."""
@@ -32,16 +43,23 @@ class Options:
         4, OneOf((4, 2)), "hand", "Fu for a pair of the wind that is both seat and round wind."
     )
     pinfu_tsumo: bool = option(
-        True, SWITCH, "hand", "Pinfu stands with a self-draw, at 20 fu; otherwise the self-draw takes its 2 fu and pinfu is lost."
+        True,
+        SWITCH,
+        "hand",
+        "Pinfu stands with a self-draw, at 20 fu; otherwise the self-draw takes its 2 fu and pinfu is lost.",
     )
-    open_pinfu_fu: int = option(30, OneOf((30, 20)), "hand", "Fu of an open hand won off a discard that has no other fu.")
+    open_pinfu_fu: int = option(
+        30, OneOf((30, 20)), "hand", "Fu of an open hand won off a discard that has no other fu."
+    )
     rinshan_tsumo_fu: bool = option(True, SWITCH, "hand", "A win on the replacement tile has the 2 fu of a self-draw.")
     seven_pairs: str = option(
         "25fu_2han", OneOf(("25fu_2han", "50fu_1han")), "hand", "Seven pairs count 25 fu and 2 han, or 50 fu and 1 han."
     )
     kiriage_mangan: bool = option(False, SWITCH, "hand", "30 fu 4 han and 60 fu 3 han are rounded up to mangan.")
     counted_yakuman: str = option(
-        "yakuman", OneOf(("yakuman", "sanbaiman", "multiple")), "hand",
+        "yakuman",
+        OneOf(("yakuman", "sanbaiman", "multiple")),
+        "hand",
         "13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.",
     )
     yakuman_add_up: bool = option(True, SWITCH, "hand", "Two yakuman in one hand pay both.")
@@ -50,7 +68,9 @@ class Options:
     )
     max_yakuman: int = option(0, Whole(0, 6), "hand", "The most yakuman one hand can be paid; 0 sets no bound.")
     renhou: str = option(
-        "off", OneOf(("off", "mangan", "haneman", "baiman", "yakuman", "yaku")), "hand",
+        "off",
+        OneOf(("off", "mangan", "haneman", "baiman", "yakuman", "yaku")),
+        "hand",
         "What a win on a discard before the first own draw is worth.",
     )
     ryuuiisou_needs_hatsu: bool = option(False, SWITCH, "hand", "All Green needs the green dragon.")
@@ -58,41 +78,71 @@ class Options:
     # At the table
     start_points: int = option(25_000, Whole(0, MOST_POINTS, 100), "table", "Points each player starts with.")
     honba_ron: int = option(300, Whole(0, 30_000, 100), "table", "Points per counter that a discarder pays.")
-    honba_tsumo_each: int = option(100, Whole(0, 10_000, 100), "table", "Points per counter that each player pays on a self-draw.")
+    honba_tsumo_each: int = option(
+        100, Whole(0, 10_000, 100), "table", "Points per counter that each player pays on a self-draw."
+    )
     noten_payment: int = option(3000, Whole(0, 60_000, 600), "table", "Points that move in all at an exhaustive draw.")
     dealer_repeats_on: str = option(
-        "win_or_tenpai", OneOf(("win_or_tenpai", "win", "win_then_tenpai", "never")), "table",
+        "win_or_tenpai",
+        OneOf(("win_or_tenpai", "win", "win_then_tenpai", "never")),
+        "table",
         "When the dealer deals again: a win or a ready hand, a win only, a win only in the first wind, or never.",
     )
     repeat_with_several_winners: str = option(
-        "any", OneOf(("any", "nearest")), "table", "With several winners the dealer keeps the deal as any of them, or only as the nearest."
+        "any",
+        OneOf(("any", "nearest")),
+        "table",
+        "With several winners the dealer keeps the deal as any of them, or only as the nearest.",
     )
     abortive_draw_dealer: str = option(
         "stays", OneOf(("stays", "passes")), "table", "After an abortive draw the deal stays or passes."
     )
     max_winners: int = option(3, OneOf((3, 2, 1)), "table", "How many players may win on one discard.")
-    triple_ron: str = option("pays", OneOf(("pays", "draw")), "table", "Three wins on one discard are paid, or end the deal in a draw.")
+    triple_ron: str = option(
+        "pays", OneOf(("pays", "draw")), "table", "Three wins on one discard are paid, or end the deal in a draw."
+    )
     honba_goes_to: str = option(
-        "nearest", OneOf(("nearest", "each")), "table", "With several winners the counters are paid to the nearest, or to each."
+        "nearest",
+        OneOf(("nearest", "each")),
+        "table",
+        "With several winners the counters are paid to the nearest, or to each.",
     )
     sticks_go_to: str = option(
-        "nearest", OneOf(("nearest", "own_back")), "table",
+        "nearest",
+        OneOf(("nearest", "own_back")),
+        "table",
         "With several winners the sticks go to the nearest, or each winner takes the own stick back first.",
     )
     abortive_draws: tuple[str, ...] = option(ABORTS, SeveralOf(ABORTS), "table", "Abortive draws the table plays.")
     nagashi_mangan: str = option(
-        "off", OneOf(("off", "draw", "win")), "table", "Discards of terminals and honours only pay a mangan: as a draw, or as a win."
+        "off",
+        OneOf(("off", "draw", "win")),
+        "table",
+        "Discards of terminals and honours only pay a mangan: as a draw, or as a win.",
     )
     riichi_needs_1000: bool = option(True, SWITCH, "table", "Declaring riichi needs 1,000 points.")
     pao: tuple[str, ...] = option(
-        ("daisangen", "daisuushii"), SeveralOf(LIABLE_PATTERNS), "table", "Hands whose last set makes the player who gave it liable."
+        ("daisangen", "daisuushii"),
+        SeveralOf(LIABLE_PATTERNS),
+        "table",
+        "Hands whose last set makes the player who gave it liable.",
     )
     pao_covers: str = option(
-        "own_yakuman", OneOf(("own_yakuman", "whole_hand")), "table", "The liable player pays for that yakuman alone, or for the whole hand."
+        "own_yakuman",
+        OneOf(("own_yakuman", "whole_hand")),
+        "table",
+        "The liable player pays for that yakuman alone, or for the whole hand.",
     )
-    pao_honba: str = option("liable", OneOf(("liable", "discarder")), "table", "Who pays the counters when a liable hand is won off a discard.")
+    pao_honba: str = option(
+        "liable",
+        OneOf(("liable", "discarder")),
+        "table",
+        "Who pays the counters when a liable hand is won off a discard.",
+    )
     chombo: str = option(
-        "reverse_mangan", OneOf(("reverse_mangan", "points_after", "none")), "table",
+        "reverse_mangan",
+        OneOf(("reverse_mangan", "points_after", "none")),
+        "table",
         "A chombo pays a mangan to the others, loses points in the result only, or is dealt again without a penalty.",
     )
     chombo_points: int = option(20_000, Whole(0, MOST_POINTS, 100), "table", "Points a chombo takes from the result.")
@@ -101,31 +151,65 @@ class Options:
 
     # End and result
     length: str = option(
-        "east_south", OneOf(("east_south", "east", "four_winds", "free")), "end", "How many winds are played; free: until the players end it."
+        "east_south",
+        OneOf(("east_south", "east", "four_winds", "free")),
+        "end",
+        "How many winds are played; free: until the players end it.",
     )
     extension: bool = option(True, SWITCH, "end", "With nobody at the target one more wind is played.")
     tobi: str = option(
-        "below_zero", OneOf(("below_zero", "zero_or_below", "off")), "end", "The game ends when somebody is below zero, at zero or below, or never so."
+        "below_zero",
+        OneOf(("below_zero", "zero_or_below", "off")),
+        "end",
+        "The game ends when somebody is below zero, at zero or below, or never so.",
     )
     agari_yame: str = option(
-        "off", OneOf(("off", "win", "win_or_tenpai")), "end", "In the last hand a leading dealer ends the game by a win, or by a ready hand too."
+        "off",
+        OneOf(("off", "win", "win_or_tenpai")),
+        "end",
+        "In the last hand a leading dealer ends the game by a win, or by a ready hand too.",
     )
-    cold_end: int = option(0, Whole(0, MOST_POINTS, 100), "end", "The game ends when a hand leaves somebody with this many points; 0 never.")
-    last_hand_noten_ends: bool = option(True, SWITCH, "end", "A draw in the last hand ends the game when the dealer is not ready.")
+    cold_end: int = option(
+        0,
+        Whole(0, MOST_POINTS, 100),
+        "end",
+        "The game ends when a hand leaves somebody with this many points; 0 never.",
+    )
+    last_hand_noten_ends: bool = option(
+        True, SWITCH, "end", "A draw in the last hand ends the game when the dealer is not ready."
+    )
     return_points: int = option(30_000, Whole(0, MOST_POINTS, 100), "end", "Points the result is reckoned from.")
     target_points: int | None = option(
-        None, Whole(0, MOST_POINTS, 100, or_none=True), "end", "Points the leader needs for the game to end on time; none: the return points."
+        None,
+        Whole(0, MOST_POINTS, 100, or_none=True),
+        "end",
+        "Points the leader needs for the game to end on time; none: the return points.",
     )
     oka: int | str = option(
-        "difference", NumberOr(("difference",), 0, MOST_POINTS, 0), "end", "What the first gets on top: the difference of return and start of all, or a number."
+        "difference",
+        NumberOr(("difference",), 0, MOST_POINTS, 0),
+        "end",
+        "What the first gets on top: the difference of return and start of all, or a number.",
     )
     uma: tuple[float, ...] = option((20, 10, -10, -20), _UMA, "end", "Thousands each place wins or loses.")
     uma_floating: tuple[tuple[int, tuple[float, ...]], ...] | None = option(
-        None, TableByCount(tuple(range(SEATS + 1)), _UMA), "end", "The uma by the number of players at or above the start."
+        None,
+        TableByCount(tuple(range(SEATS + 1)), _UMA),
+        "end",
+        "The uma by the number of players at or above the start.",
     )
-    ties: str = option("seat_order", OneOf(("seat_order", "shared")), "end", "Equal scores: nearer the first dealer goes first, or the places are shared.")
-    leftover_sticks: str = option("first", OneOf(("first", "stay", "last_winner")), "end", "Who takes sticks left at the end.")
-    final_rounding: str = option("none", OneOf(("none", "thousand")), "end", "The result is reckoned from exact points, or from whole thousands.")
+    ties: str = option(
+        "seat_order",
+        OneOf(("seat_order", "shared")),
+        "end",
+        "Equal scores: nearer the first dealer goes first, or the places are shared.",
+    )
+    leftover_sticks: str = option(
+        "first", OneOf(("first", "stay", "last_winner")), "end", "Who takes sticks left at the end."
+    )
+    final_rounding: str = option(
+        "none", OneOf(("none", "thousand")), "end", "The result is reckoned from exact points, or from whole thousands."
+    )
     yakitori: int = option(0, Whole(0, 1000), "end", "Thousands a player without a win pays in all.")
 
     @property

@@ -8,7 +8,21 @@ from scorekeeper.rulesets.riichi.options import Options
 MANGAN: Final = 2000
 """Basic points of a mangan; every limit is a multiple."""
 YAKUMAN: Final = 8000
-_BY_HAN: Final = (None, None, None, None, None, "mangan", "haneman", "haneman", "baiman", "baiman", "baiman", "sanbaiman", "sanbaiman")
+_BY_HAN: Final = (
+    None,
+    None,
+    None,
+    None,
+    None,
+    "mangan",
+    "haneman",
+    "haneman",
+    "baiman",
+    "baiman",
+    "baiman",
+    "sanbaiman",
+    "sanbaiman",
+)
 LIMITS: Final = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000}
 """Basic points of each limit, smallest first."""
 COUNTED: Final = 13
@@ -57,7 +71,10 @@ def tsumo_points(basic: int, dealer: bool) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What a win pays without counters and sticks: by ron all from one; by self-draw so much from the dealer and from each other."""
+    """What a win pays without counters and sticks.
+
+    By ron one player pays it all; by self-draw so much from the dealer (0 for the dealer's own win) and each other.
+    """
 
     total: int
     from_dealer: int = 0

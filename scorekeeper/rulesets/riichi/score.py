@@ -24,7 +24,7 @@ class CalledOut:
 
 @dataclass(frozen=True, slots=True)
 class RiichiScore:
-    """The best reading of a hand: its yaku in han, its fu item by item, the limit and the payment.
+    """The best reading of a hand: its yaku in han, its fu item by item, limit and payment.
 
     `han` and `fu` are None for a yakuman hand, whose `yaku` lines count multiples instead; `yakuman` is the multiple paid.
     `basic` are the basic points the payments are reckoned from.
@@ -59,7 +59,9 @@ class RiichiScore:
             return (Phrase("times_yakuman", {"times": self.yakuman}) if self.yakuman > 1 else Phrase("yakuman"),)
         said: list[Phrase] = []
         if self.han is not None:
-            said.append(Phrase("han_fu", {"han": self.han, "fu": self.fu}) if self.fu else Phrase("han_only", {"han": self.han}))
+            said.append(
+                Phrase("han_fu", {"han": self.han, "fu": self.fu}) if self.fu else Phrase("han_only", {"han": self.han})
+            )
         if self.limit:
             said.append(Phrase(self.limit))
         return tuple(said)

@@ -1,0 +1,188 @@
+"""What no tile shows about a win: every circumstance, and what it cannot go with."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.problem import Problem, Term
+from scorekeeper.core.tiles import Wind
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.riichi.facts import Fact
+from scorekeeper.rulesets.riichi.melds import KANS, OPEN_KINDS
+
+RON: Final = "ron"
+TSUMO: Final = "tsumo"
+_FIRST_ROUND: Final = ("tenhou", "chiihou", "renhou")
+_LATER: Final = ("riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One circumstance: its word, its sentence, the fact it stands for, and all it asks of the hand.
+
+    `win` is the way of winning it needs, `one_of` circumstances of which it needs one, `excludes` those it cannot go with;
+    `closed` forbids sets with tiles from others, `no_sets` closed kans too; `kan` needs a kan in the hand, `single`
+    that the winning tile is the only one of its kind there, `east` the dealer's seat or any other (None: all).
+    """
+
+    id: str
+    word: str
+    help: str
+    fact: Fact
+    win: str | None = None
+    one_of: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    closed: bool = False
+    no_sets: bool = False
+    kan: bool = False
+    single: bool = False
+    east: bool | None = None
+
+
+def _say(text: str) -> str:
+    return QT_TRANSLATE_NOOP("words", text)
+
+
+CIRCUMSTANCES: Final[tuple[Row, ...]] = (
+    Row(
+        "riichi",
+        "Riichi",
+        "The winner had declared riichi.",
+        Fact.RIICHI,
+        closed=True,
+        excludes=("double_riichi", *_FIRST_ROUND),
+    ),
+    Row(
+        "double_riichi",
+        "Double riichi",
+        "The winner had declared riichi with the first discard, before any call.",
+        Fact.DOUBLE_RIICHI,
+        closed=True,
+        excludes=("riichi", *_FIRST_ROUND),
+    ),
+    Row(
+        "ippatsu",
+        "Ippatsu",
+        "Won within one turn of riichi, with no call or kan in between.",
+        Fact.IPPATSU,
+        one_of=("riichi", "double_riichi"),
+        excludes=("rinshan", *_FIRST_ROUND),
+    ),
+    Row(
+        "haitei",
+        "Last tile",
+        "Won by drawing the last tile of the wall.",
+        Fact.HAITEI,
+        TSUMO,
+        excludes=("rinshan", "houtei", *_FIRST_ROUND),
+    ),
+    Row(
+        "houtei",
+        "Last discard",
+        "Won on the last discard.",
+        Fact.HOUTEI,
+        RON,
+        excludes=("chankan", "haitei", *_FIRST_ROUND),
+    ),
+    Row(
+        "rinshan",
+        "After a kan",
+        "Won on the replacement tile of a kan.",
+        Fact.RINSHAN,
+        TSUMO,
+        kan=True,
+        excludes=("haitei", "ippatsu", "chankan", *_FIRST_ROUND),
+    ),
+    Row(
+        "chankan",
+        "Robbing a kan",
+        "Won on the tile another player added to a triplet.",
+        Fact.CHANKAN,
+        RON,
+        single=True,
+        excludes=("houtei", "rinshan", *_FIRST_ROUND),
+    ),
+    Row(
+        "tenhou",
+        "Blessing of heaven",
+        "The dealer won with the tiles dealt.",
+        Fact.TENHOU,
+        TSUMO,
+        no_sets=True,
+        east=True,
+        excludes=(*_LATER, "chiihou", "renhou"),
+    ),
+    Row(
+        "chiihou",
+        "Blessing of earth",
+        "Won by the first own draw, before any call.",
+        Fact.CHIIHOU,
+        TSUMO,
+        no_sets=True,
+        east=False,
+        excludes=(*_LATER, "tenhou", "renhou"),
+    ),
+    Row(
+        "renhou",
+        "Blessing of man",
+        "Won on a discard before the first own draw, before any call.",
+        Fact.RENHOU,
+        RON,
+        no_sets=True,
+        east=False,
+        excludes=(*_LATER, "tenhou", "chiihou"),
+    ),
+)
+BY_ID: Final = {row.id: row for row in CIRCUMSTANCES}
+RIICHI: Final = frozenset({"riichi", "double_riichi"})
+
+
+def in_force(hand: Hand, setting: Setting) -> frozenset[str]:
+    """The circumstances of a hand together with those the table gives; a double riichi is the riichi that stands."""
+    if not setting.given:
+        return hand.circumstances
+    given = setting.given - {"riichi"} if "double_riichi" in hand.circumstances else setting.given
+    return hand.circumstances | given
+
+
+def conflict(hand: Hand, setting: Setting, named: Iterable[str]) -> Problem | None:
+    """Why some circumstances cannot be true together, of this hand, or at this seat; None when they can."""
+    held = frozenset(named)
+    for row in CIRCUMSTANCES:
+        if row.id in held and (problem := _fault(row, hand, setting, held)):
+            return problem
+    return None
+
+
+def _fault(row: Row, hand: Hand, setting: Setting, held: frozenset[str]) -> Problem | None:
+    if row.win and hand.win != row.win:
+        return _conflict(row, "conflict_needs_tsumo" if row.win == TSUMO else "conflict_needs_ron")
+    if row.one_of and not held.intersection(row.one_of):
+        return _conflict(row, "conflict_needs", other=Term(row.one_of[0]))
+    for other in row.excludes:
+        if other in held:
+            return _conflict(row, None, other=Term(other))
+    if row.closed and any(meld.kind in OPEN_KINDS for meld in hand.melds):
+        return _conflict(row, "conflict_needs_closed")
+    if row.no_sets and hand.melds:
+        return _conflict(row, "conflict_needs_no_sets")
+    if row.kan and not any(meld.kind in KANS for meld in hand.melds):
+        return _conflict(row, "conflict_needs_kan")
+    if row.east is not None and (setting.seat_wind is Wind.EAST) is not row.east:
+        return _conflict(row, "conflict_only_dealer" if row.east else "conflict_not_dealer")
+    if row.single and _copies_of_winning_tile(hand) > 1:
+        return _conflict(row, "conflict_robbed_tile")
+    if row.id in setting.denied:
+        return _conflict(row, "conflict_not_declared")
+    return None
+
+
+def _copies_of_winning_tile(hand: Hand) -> int:
+    won = hand.win_tile.kind if hand.win_tile else -1
+    melded = sum(t.kind == won for meld in hand.melds for t in meld.tiles)
+    return melded + sum(t.kind == won for t in hand.concealed)
+
+
+def _conflict(row: Row, sentence: str | None, **values: Term) -> Problem:
+    return Problem("circumstance_conflict", {"one": Term(row.id), **values}, "circumstances", sentence)

@@ -1,0 +1,121 @@
+"""What the window asks and offers under the riichi rules."""
+
+from typing import Final
+
+from scorekeeper.core.ruleset import (
+    Ask,
+    Circumstance,
+    Declaration,
+    HandsAsked,
+    Outcome,
+    Question,
+    TileRow,
+)
+from scorekeeper.core.tiles import RED_FIVES, TILES, Tile
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.riichi.checks import DORA_ROW, MOST_INDICATORS, URA_ROW
+from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RIICHI, RON, TSUMO
+from scorekeeper.rulesets.riichi.melds import MELDS
+from scorekeeper.rulesets.riichi.options import ABORTS, Options
+
+
+def _say(text: str) -> str:
+    return QT_TRANSLATE_NOOP("words", text)
+
+
+ABORT_WORDS: Final = {
+    "kyuushu_kyuuhai": QT_TRANSLATE_NOOP("words", "Nine terminals and honours"),
+    "suufon_renda": QT_TRANSLATE_NOOP("words", "Four equal wind discards"),
+    "suucha_riichi": QT_TRANSLATE_NOOP("words", "Four riichi"),
+    "suukaikan": QT_TRANSLATE_NOOP("words", "Four kans"),
+    "sanchahou": QT_TRANSLATE_NOOP("words", "Three wins on one discard"),
+}
+_ROWS: Final = (
+    TileRow(DORA_ROW, QT_TRANSLATE_NOOP("words", "Dora indicators"), MOST_INDICATORS),
+    TileRow(URA_ROW, QT_TRANSLATE_NOOP("words", "Ura indicators"), MOST_INDICATORS, needs=RIICHI),
+)
+
+
+def declaration(options: Options) -> Declaration:
+    """Tiles, called sets, circumstances and outcomes as these rules have them."""
+    return Declaration(
+        tiles=_tiles(options),
+        melds=MELDS,
+        rows=_ROWS if options.ura_dora else _ROWS[:1],
+        circumstances=tuple(
+            Circumstance(row.id, row.word, row.help) for row in CIRCUMSTANCES if _paid(row.id, options)
+        ),
+        outcomes=tuple(each for each in _outcomes(options) if each is not None),
+        win_off=RON,
+        win_self=TSUMO,
+    )
+
+
+def _paid(circumstance: str, options: Options) -> bool:
+    """Whether a circumstance can change what a hand is worth under these rules."""
+    return {"ippatsu": options.ippatsu, "renhou": options.renhou != "off"}.get(circumstance, True)
+
+
+def _tiles(options: Options) -> tuple[tuple[Tile, ...], ...]:
+    rows = []
+    for suit in range(3):
+        red = (RED_FIVES[suit],) if options.red_fives[suit] else ()
+        rows.append(TILES[9 * suit : 9 * suit + 9] + red)
+    return (*rows, TILES[27:34])
+
+
+def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
+    kinds: tuple[tuple[str, str], ...] = tuple(
+        (kind, ABORT_WORDS[kind]) for kind in ABORTS if kind in options.abortive_draws
+    )
+    if options.triple_ron == "draw":
+        kinds += (("sanchahou", ABORT_WORDS["sanchahou"]),)
+    nagashi = Question("nagashi", _say("Nagashi mangan"), Ask.SEATS)
+    return (
+        Outcome(
+            "riichi", _say("Riichi"), _say("A player declares riichi and lays a stick down."), ends_deal=False, tap=True
+        ),
+        Outcome(
+            "win",
+            _say("Win"),
+            _say("Somebody wins off a discard or by self-draw."),
+            HandsAsked.WINNERS,
+            most_winners=options.max_winners,
+        ),
+        Outcome(
+            "exhaustive_draw",
+            _say("Exhaustive draw"),
+            _say("The wall is empty and nobody has won."),
+            questions=(
+                Question("tenpai", _say("Who is ready?"), Ask.SEATS),
+                *((nagashi,) if options.nagashi_mangan != "off" else ()),
+            ),
+        ),
+        Outcome(
+            "abortive_draw",
+            _say("Abortive draw"),
+            _say("The deal is broken off and dealt again."),
+            questions=(Question("kind", _say("Which one?"), Ask.CHOICE, kinds),),
+        )
+        if kinds
+        else None,
+        Outcome(
+            "chombo",
+            _say("Chombo"),
+            _say("A player is penalised and the deal is dealt again."),
+            questions=(Question("seat", _say("Whose?"), Ask.SEATS),),
+        ),
+        Outcome(
+            "adjustment",
+            _say("Adjustment"),
+            _say("Points are corrected by hand."),
+            questions=(
+                Question("points", _say("Points"), Ask.AMOUNTS),
+                Question("sticks", _say("Sticks laid on the table"), Ask.NUMBER),
+                Question("one_sided", _say("One-sided: the points need not add up"), Ask.TICK),
+                Question("note", _say("Note"), Ask.TEXT),
+            ),
+            ends_deal=False,
+        ),
+        Outcome("end", _say("End the game"), _say("The players end the game now."), ends_deal=False),
+    )

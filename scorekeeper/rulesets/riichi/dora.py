@@ -1,0 +1,55 @@
+"""Dora: which tiles the indicators point at, and how many a hand holds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.core.hand import Hand
+from scorekeeper.core.score import Line
+from scorekeeper.core.tiles import KINDS, TILES, Tile
+from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
+from scorekeeper.rulesets.riichi.options import Options
+
+
+def _after(kind: int) -> int:
+    if kind < 27:
+        return kind - kind % 9 + (kind % 9 + 1) % 9
+    if kind < 31:
+        return 27 + (kind - 26) % 4
+    return 31 + (kind - 30) % 3
+
+
+NEXT: Final = tuple(_after(each.kind) for each in TILES[:KINDS])
+"""The kind each indicator points at: the next of its suit; winds and dragons go round on their own."""
+_MOST_LINES: Final = 64
+
+
+def _lines(name: str) -> tuple[Line, ...]:
+    return tuple(Line(name, amount) for amount in range(_MOST_LINES))
+
+
+_DORA: Final = _lines("dora")
+_URA: Final = _lines("ura_dora")
+_RED: Final = _lines("red_dora")
+
+
+def _count(kinds: list[int], indicators: Sequence[Tile]) -> int:
+    return sum(kinds.count(NEXT[each.kind]) for each in indicators)
+
+
+def dora_lines(hand: Hand, riichi: bool, options: Options) -> tuple[Line, ...]:
+    """The lines for dora, ura dora (riichi only) and red fives of a hand; kan indicators count with the others."""
+    tiles = list(hand.concealed)
+    for meld in hand.melds:
+        tiles += meld.tiles
+    kinds = [each.kind for each in tiles]
+    lines: tuple[Line, ...] = ()
+    indicators = hand.rows.get(DORA_ROW)
+    if indicators and (count := _count(kinds, indicators if options.kan_dora else indicators[:1])):
+        lines += (_DORA[count],)
+    if riichi and options.ura_dora and (beneath := hand.rows.get(URA_ROW)):
+        all_count = options.kan_dora and options.kan_ura_dora
+        if count := _count(kinds, beneath if all_count else beneath[:1]):
+            lines += (_URA[count],)
+    if any(options.red_fives) and (reds := sum(each.red for each in tiles)):
+        lines += (_RED[reds],)
+    return lines

@@ -1,0 +1,42 @@
+"""Called sets and kans: every kind, and what makes one real."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scorekeeper.core.hand import Meld
+from scorekeeper.core.ruleset import MeldForm
+from scorekeeper.core.shapes import Block, Shape, block_of
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+
+MELDS: Final[tuple[MeldForm, ...]] = (
+    MeldForm("chi", QT_TRANSLATE_NOOP("words", "Chi"), 3, same=False, open=True, claimed=True),
+    MeldForm("pon", QT_TRANSLATE_NOOP("words", "Pon"), 3, same=True, open=True, claimed=True),
+    MeldForm("daiminkan", QT_TRANSLATE_NOOP("words", "Open kan"), 4, same=True, open=True, claimed=True),
+    MeldForm("shouminkan", QT_TRANSLATE_NOOP("words", "Added kan"), 4, same=True, open=True, claimed=True),
+    MeldForm("ankan", QT_TRANSLATE_NOOP("words", "Closed kan"), 4, same=True, open=False, claimed=False),
+)
+MELD_KINDS: Final = frozenset(form.id for form in MELDS)
+OPEN_KINDS: Final = frozenset(form.id for form in MELDS if form.open)
+KANS: Final = frozenset(form.id for form in MELDS if form.size == 4)
+_SHAPES: Final = {
+    form.id: _shape
+    for form in MELDS
+    for _shape in [Shape.KAN if form.size == 4 else Shape.TRIPLET if form.same else Shape.RUN]
+}
+
+
+def meld_block(meld: Meld) -> Block | None:
+    """The set a meld makes, None when its tiles do not make one of its kind."""
+    found = block_of(meld.tiles)
+    return found if found is not None and found.shape is _SHAPES.get(meld.kind) else None
+
+
+def all_blocks(melds: Sequence[Meld]) -> list[Block] | Meld:
+    """The sets some melds make, or the first meld that makes none."""
+    blocks = []
+    for meld in melds:
+        found = meld_block(meld)
+        if found is None:
+            return meld
+        blocks.append(found)
+    return blocks
