@@ -1,0 +1,224 @@
+"""The session at the table: what happens is written down first and shown then, and any step can be taken back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from scorekeeper.core.journal import Journal, Record
+from scorekeeper.core.ledger import Header, Ledger, replay
+from scorekeeper.core.money import Seat
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.session_view import SessionView, TapView
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One step that can be taken back: from which event on, which ones went, and which came in their place."""
+
+    start: int
+    gone: tuple[Record, ...]
+    come: tuple[Record, ...]
+
+    @property
+    def back(self) -> "Change":
+        """The step that takes this one back."""
+        return Change(self.start, self.come, self.gone)
+
+    def of(self, records: tuple[Record, ...]) -> tuple[Record, ...]:
+        """The events after this step."""
+        return records[: self.start] + self.come + records[self.start + len(self.gone) :]
+
+
+@dataclass(slots=True)
+class _Open:
+    """A session while it is open: its events, what they come to, and the steps each way."""
+
+    title: str
+    header: Header
+    journal: Journal
+    records: tuple[Record, ...]
+    ledger: Ledger
+    done: list[Change]
+    undone: list[Change]
+
+
+class SessionController(QObject):
+    """Keeps one session: events go to the journal first, then the table is reckoned anew and shown.
+
+    `changed` carries the ledger after each step and `shown` the same with what the window offers; `recorded` tells that
+    an outcome has been written, `failed` carries the Problem when something could not be: then nothing has moved.
+    """
+
+    changed = Signal(object)
+    shown = Signal(object)
+    recorded = Signal()
+    failed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, clock: Callable[[], str], version: str, parent: QObject | None = None) -> None:
+        """`clock` gives the moment as ISO text, `version` goes on each receipt."""
+        super().__init__(parent)
+        self._clock = clock
+        self._version = version
+        self._open: _Open | None = None
+
+    @property
+    def ledger(self) -> Ledger | None:
+        """The table as it stands, None when no session is open."""
+        return None if self._open is None else self._open.ledger
+
+    @property
+    def _records(self) -> tuple[Record, ...]:
+        return () if self._open is None else self._open.records
+
+    @property
+    def running(self) -> tuple[Record, ...]:
+        """The events of the deal that nothing has ended yet."""
+        if self._open is None:
+            return ()
+        return self._open.records[self._open.ledger.open_from :]
+
+    def open(self, title: str, header: Header, records: Sequence[Record], journal: Journal) -> None:
+        """Show a session; each of its events counts as one step that can be taken back."""
+        events = tuple(records)
+        steps = [Change(at, (), (record,)) for at, record in enumerate(events)]
+        self._open = _Open(title, header, journal, events, replay(header, events), steps, [])
+        self._show()
+
+    def close(self) -> None:
+        """Put the session away; everything is written down already."""
+        if self._open is not None:
+            self._open = None
+            self.closed.emit()
+
+    def rename(self, title: str) -> None:
+        """Show another title; it is kept elsewhere."""
+        if self._open is not None:
+            self._open.title = title
+            self._show()
+
+    def record(self, record: Record) -> bool:
+        """Write one event after those of this deal; False, and `failed`, when it cannot happen or be written."""
+        return self.conclude((*self.running, record))
+
+    def conclude(self, deal: Sequence[Record]) -> bool:
+        """Put events in place of those of the running deal in one step: a new last one, and those before it changed."""
+        table = self._open
+        if table is None or not deal:
+            return False
+        before = self.running
+        kept = 0
+        while kept < min(len(before), len(deal)) and before[kept] == deal[kept]:
+            kept += 1
+        fresh = tuple(deal[kept:])
+        if not fresh and len(deal) == len(before):
+            return False
+        stamped = tuple(record if "at" in record else {**record, "at": self._clock()} for record in fresh)
+        if not self._take(Change(table.ledger.open_from + kept, before[kept:], stamped)):
+            return False
+        self.recorded.emit()
+        return True
+
+    def tap(self, outcome: str, seat: Seat) -> bool:
+        """Write that a player did something in this deal, or take it back when it stands already."""
+        deal = self.running
+        for at, record in enumerate(deal, len(self._records) - len(deal)):
+            if record.get("type") == outcome and record.get("seat") == seat:
+                return self._take(Change(at, (record,), ()))
+        return self.record({"type": outcome, "seat": seat})
+
+    def undo(self) -> bool:
+        """Take the last step back."""
+        table = self._open
+        if table is None or not table.done or not self._write(table.done[-1].back):
+            return False
+        table.undone.append(table.done.pop())
+        self._show()
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back last."""
+        table = self._open
+        if table is None or not table.undone or not self._write(table.undone[-1]):
+            return False
+        table.done.append(table.undone.pop())
+        self._show()
+        return True
+
+    def _take(self, step: Change) -> bool:
+        """Take a new step: check it, write it, then show it."""
+        table = self._open
+        if table is None:
+            return False
+        ledger = replay(table.header, step.of(table.records))
+        if ledger.stopped_at is not None:
+            self.failed.emit(ledger.stopped_at.problem)
+            return False
+        step = replace(step, come=self._with_receipt(step.come, ledger))
+        if not self._write(step):
+            return False
+        table.done.append(step)
+        table.undone.clear()
+        self._show(ledger)
+        return True
+
+    def _write(self, step: Change) -> bool:
+        """Write a step down; only then do the events change."""
+        table = self._open
+        if table is None:
+            return False
+        problem = table.journal.splice(step.start, step.start + len(step.gone), step.come)
+        if problem is not None:
+            self.failed.emit(problem)
+            return False
+        table.records = step.of(table.records)
+        return True
+
+    def _with_receipt(self, come: tuple[Record, ...], ledger: Ledger) -> tuple[Record, ...]:
+        """New events, the last with what it moved if it ends a deal, for later versions to compare."""
+        last = ledger.rows[-1] if ledger.rows else None
+        if not come or last is None or last.event != ledger.events - 1 or ledger.open_from != ledger.events:
+            return come
+        moves = [[each.payer, each.payee, each.points] for each in last.transfers]
+        return (*come[:-1], {**come[-1], "receipt": {"moves": moves, "by": self._version}})
+
+    def _show(self, ledger: Ledger | None = None) -> None:
+        table = self._open
+        if table is None:
+            return
+        table.ledger = replay(table.header, table.records) if ledger is None else ledger
+        self.changed.emit(table.ledger)
+        self.shown.emit(self._view(table))
+
+    def _view(self, table: _Open) -> SessionView:
+        outcomes = table.ledger.rules.declaration.outcomes
+        taps = tuple(
+            tuple(self._tap_view(outcome, seat, table.ledger) for outcome in outcomes if outcome.tap)
+            for seat in range(table.ledger.rules.seats)
+        )
+        words = {outcome.id: outcome.word for outcome in outcomes}
+        return SessionView(
+            table.title,
+            table.ledger,
+            taps,
+            _word(table.done[-1].come or table.done[-1].gone, words) if table.done else None,
+            _word(table.undone[-1].come or table.undone[-1].gone, words) if table.undone else None,
+        )
+
+    def _tap_view(self, outcome: Outcome, seat: Seat, ledger: Ledger) -> TapView:
+        record: Record = {"type": outcome.id, "seat": seat}
+        done = any(each.get("type") == outcome.id and each.get("seat") == seat for each in self.running)
+        return TapView(outcome.id, outcome.word, outcome.help, seat, done, None if done else _why_not(record, ledger))
+
+
+def _why_not(record: Record, ledger: Ledger) -> Problem | None:
+    event = ledger.rules.read_event(record)
+    return event if isinstance(event, Problem) else ledger.rules.check(ledger.state, event)
+
+
+def _word(records: tuple[Record, ...], words: dict[str, str]) -> str:
+    """The word for a step: that of its last event."""
+    kind = str(records[-1].get("type", ""))
+    return words.get(kind, kind)

@@ -1,0 +1,34 @@
+"""What the window shows of a session between two events: the table, the touches it offers, and what can be undone."""
+
+from dataclasses import dataclass
+
+from scorekeeper.core.ledger import Ledger
+from scorekeeper.core.money import Seat
+from scorekeeper.core.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class TapView:
+    """One touch a player's panel offers, such as a riichi: whether it was done in this deal, or why it cannot be."""
+
+    outcome: str
+    word: str
+    help: str
+    seat: Seat
+    done: bool
+    problem: Problem | None
+
+
+@dataclass(frozen=True, slots=True)
+class SessionView:
+    """A session as it stands.
+
+    `taps` holds what each seat's panel offers. `undo` and `redo` are the words of the outcome that would be taken back
+    or done again, None when there is none.
+    """
+
+    title: str
+    ledger: Ledger
+    taps: tuple[tuple[TapView, ...], ...]
+    undo: str | None
+    redo: str | None

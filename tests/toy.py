@@ -1,0 +1,200 @@
+"""A small game for tests: three players, one bet, wins paid by shouting a number; no tile is looked at.
+
+It shows that window, table and store follow what a ruleset declares and know no family.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.journal import Record
+from scorekeeper.core.money import POT, Transfer, move
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.ruleset import (
+    Answers,
+    Ask,
+    Board,
+    Declaration,
+    Event,
+    Outcome,
+    Question,
+    Result,
+    SeatView,
+    State,
+    Step,
+)
+from scorekeeper.core.score import Score
+from scorekeeper.core.tiles import WINDS
+
+SEATS: Final = 3
+BET: Final = 10
+
+DECLARATION: Final = Declaration(
+    tiles=(),
+    melds=(),
+    rows=(),
+    circumstances=(),
+    outcomes=(
+        Outcome("bet", "Bet", "Lay ten points on the table", ends_deal=False, tap=True),
+        Outcome(
+            "take",
+            "Takes",
+            "One player takes points from another",
+            questions=(
+                Question("seat", "Who takes", Ask.SEAT),
+                Question("off", "From whom", Ask.SEAT),
+                Question("points", "Points", Ask.NUMBER),
+            ),
+        ),
+        Outcome("pass", "Pass", "Nobody takes anything"),
+        Outcome("close", "Close", "The game is over"),
+    ),
+    win_off="off",
+    win_self="self",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ToyEvent:
+    kind: str
+    seat: int = 0
+    off: int = 0
+    points: int = 0
+
+    @property
+    def ends_deal(self) -> bool:
+        return self.kind != "bet"
+
+
+@dataclass(frozen=True, slots=True)
+class ToyState:
+    scores: tuple[int, ...] = (100,) * SEATS
+    deal: int = 1
+    bets: tuple[int, ...] = ()
+    pot: int = 0
+    over: bool = False
+
+    @property
+    def riding(self) -> bool:
+        return bool(self.bets)
+
+
+@dataclass(frozen=True)
+class Toy:
+    family: str = "toy"
+    preset: str = "plain"
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        return {}
+
+    @property
+    def changed(self) -> Mapping[str, object]:
+        return {}
+
+    @property
+    def seats(self) -> int:
+        return SEATS
+
+    @property
+    def declaration(self) -> Declaration:
+        return DECLARATION
+
+    @property
+    def words(self) -> Mapping[str, str]:
+        return {
+            "deal": "Deal {number}",
+            "poor": "{seat} has no ten points.",
+            "twice": "One bet a deal.",
+            "plain": "Plain",
+        }
+
+    def with_options(self, options: Mapping[str, object]) -> Self | Problem:
+        return self if not options else Problem("bad_record", {"what": "options"}, "options")
+
+    def read_hand(self, record: Record, seated: bool = False) -> tuple[Hand, Setting] | Problem:
+        return Problem("bad_record", {"what": "hand"}, "hand")
+
+    def write_hand(self, hand: Hand) -> dict[str, object]:
+        return {}
+
+    def score(self, hand: Hand, setting: Setting) -> Score | Problem:
+        return Problem("not_a_win")
+
+    def read_event(self, record: Record) -> Event | Problem:
+        kind = record.get("type")
+        numbers = [record.get(name, 0) for name in ("seat", "off", "points")]
+        if kind not in {"bet", "take", "pass", "close"} or not all(isinstance(each, int) for each in numbers):
+            return Problem("bad_record", {"what": str(kind)}, "type")
+        return ToyEvent(str(kind), *(each for each in numbers if isinstance(each, int)))
+
+    def write_event(self, answers: Answers) -> dict[str, object]:
+        return {"type": answers.outcome, **answers.given}
+
+    def open(self, start: Record | None) -> State | Problem:
+        return ToyState()
+
+    def setting(self, state: State, seat: int) -> Setting:
+        return Setting(WINDS[seat], WINDS[0])
+
+    def check(self, state: State, event: Event) -> Problem | None:
+        assert isinstance(state, ToyState)
+        assert isinstance(event, ToyEvent)
+        if state.over:
+            return Problem("game_over")
+        if event.kind == "bet" and event.seat in state.bets:
+            return Problem("twice")
+        if event.kind == "bet" and state.scores[event.seat] < BET:
+            return Problem("poor", {"seat": event.seat})
+        return None
+
+    def apply(self, state: State, event: Event) -> Step:
+        assert isinstance(state, ToyState)
+        assert isinstance(event, ToyEvent)
+        moved: tuple[Transfer, ...] = ()
+        if event.kind == "bet":
+            moved = move(event.seat, POT, BET, "bet")
+            return Step(moved, replace(_paid(state, moved), bets=(*state.bets, event.seat)), None)
+        if event.kind == "take":
+            moved = (*move(event.off, event.seat, event.points, "take"), *move(POT, event.seat, state.pot, "pot"))
+        row = {"round": f"D{state.deal}"}
+        after = replace(_paid(state, moved), deal=state.deal + 1, bets=(), over=event.kind == "close")
+        return Step(moved, after, row)
+
+    def board(self, state: State) -> Board:
+        assert isinstance(state, ToyState)
+        ranked = sorted(range(SEATS), key=lambda seat: (-state.scores[seat], seat))
+        return Board(
+            Phrase("deal", {"number": state.deal}),
+            WINDS[0],
+            tuple(
+                SeatView(
+                    seat,
+                    WINDS[seat],
+                    state.scores[seat],
+                    ranked.index(seat) + 1,
+                    seat == 0,
+                    ("bet",) * (seat in state.bets),
+                )
+                for seat in range(SEATS)
+            ),
+            (("pot", state.pot),),
+        )
+
+    def result(self, state: State) -> Result:
+        ranked = sorted(range(SEATS), key=lambda seat: (-state.scores[seat], seat))
+        places = tuple(ranked.index(seat) + 1 for seat in range(SEATS))
+        return Result(state.scores, places, tuple(each / 10 for each in state.scores) if state.over else None)
+
+    def next_row(self, state: State) -> Mapping[str, object] | None:
+        assert isinstance(state, ToyState)
+        return None if state.over else {"round": f"D{state.deal}"}
+
+
+def _paid(state: ToyState, moved: tuple[Transfer, ...]) -> ToyState:
+    accounts = dict(enumerate(state.scores)) | {POT: state.pot}
+    for each in moved:
+        accounts[each.payer] -= each.points
+        accounts[each.payee] += each.points
+    return replace(state, scores=tuple(accounts[seat] for seat in range(SEATS)), pot=accounts[POT])
