@@ -1,0 +1,161 @@
+"""The sessions that are kept: one is begun or gone on with, the others are named, put away and brought back."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic
+
+from PySide6.QtCore import QObject, Signal
+
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.journal import Record
+from scorekeeper.core.ledger import Header, Ledger
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.shelf import Kept, NewSession, SessionLine, Shelf, ShelfView
+
+MakeRules = Callable[[str, str, Mapping[str, object]], Ruleset | Problem]
+"""Rules from a family, a preset and changed options."""
+
+
+class _Signals(QObject):
+    listed = Signal(object)
+    opened = Signal(object)
+    begun = Signal()
+    failed = Signal(object)
+
+
+class ShelfController(_Signals, Generic[Kept]):
+    """Keeps the list of sessions and puts one of them on the table.
+
+    `listed` carries a ShelfView after each change, `opened` the half-entered hand that belongs to the session just put on
+    the table (an empty record when there is none), `failed` a Problem; then nothing has changed.
+    """
+
+    def __init__(
+        self, shelf: Shelf[Kept], rules: MakeRules, session: SessionController, clock: Callable[[], str]
+    ) -> None:
+        super().__init__()
+        self._shelf = shelf
+        self._rules = rules
+        self._session = session
+        self._clock = clock
+        self._id: int | None = None
+        self._finished = False
+        self._deleted: SessionLine | None = None
+        session.changed.connect(self._note_end)
+        session.closed.connect(self._put_down)
+
+    @property
+    def open_id(self) -> int | None:
+        """The number of the session on the table, None when there is none."""
+        return self._id
+
+    def list(self) -> None:
+        """Say which sessions there are."""
+        lines, names = self._shelf.sessions(), self._shelf.known_players()
+        if isinstance(lines, Problem):
+            self.failed.emit(lines)
+        else:
+            self.listed.emit(ShelfView(lines, () if isinstance(names, Problem) else names, self._deleted))
+
+    def begin(self, wish: NewSession) -> None:
+        """Begin a session and put it on the table; its rules are written down value by value."""
+        rules = self._rules(wish.family, wish.preset, {})
+        if isinstance(rules, Problem):
+            self.failed.emit(rules)
+            return
+        header: dict[str, object] = {
+            "v": 1,
+            "ruleset": rules.family,
+            "preset": rules.preset,
+            "options": dict(rules.options),
+            "players": list(wish.players),
+            "title": wish.title,
+            "started": self._clock(),
+        }
+        made = self._shelf.create(header)
+        if isinstance(made, Problem):
+            self.failed.emit(made)
+        elif self.open(made):
+            self.begun.emit()
+
+    def open(self, session: int) -> bool:
+        """Put a kept session on the table."""
+        kept = self._shelf.read(session)
+        header = kept if isinstance(kept, Problem) else self._header(kept.header)
+        if isinstance(kept, Problem) or isinstance(header, Problem):
+            self.failed.emit(kept if isinstance(kept, Problem) else header)
+            return False
+        self._id = None
+        self._finished = kept.finished
+        self._session.open(str(kept.header.get("title") or ""), header, kept.events, self._shelf.journal(kept))
+        self._id = session
+        if self._session.ledger is not None:
+            self._note_end(self._session.ledger)
+        draft = self._shelf.read_draft(session)
+        self.opened.emit({} if draft is None or isinstance(draft, Problem) else draft)
+        self.list()
+        return True
+
+    def rename(self, session: int, title: str) -> None:
+        """Give a session another title."""
+        if self._done(self._shelf.rename(session, title)) and session == self._id:
+            self._session.rename(title)
+
+    def delete(self, session: int) -> None:
+        """Take a session out of the list; the one on the table is closed first."""
+        listed = self._shelf.sessions()
+        line = () if isinstance(listed, Problem) else [each for each in listed if each.id == session]
+        problem = self._shelf.delete(session)
+        if problem is None:
+            self._deleted = line[0] if line else None
+            if session == self._id:
+                self._session.close()
+        self._done(problem)
+
+    def restore(self) -> None:
+        """Bring back the session that was deleted last."""
+        if self._deleted is None:
+            return
+        problem = self._shelf.restore(self._deleted.id)
+        if problem is None:
+            self._deleted = None
+        self._done(problem)
+
+    def save_draft(self, draft: Record) -> None:
+        """Keep the half-entered hand of the session on the table, or of none."""
+        problem = self._shelf.save_draft(self._id, draft) if draft else self._shelf.clear_draft(self._id)
+        if problem is not None:
+            self.failed.emit(problem)
+
+    def loose_draft(self) -> Record:
+        """The half-entered hand that belongs to no session; an empty record when there is none."""
+        draft = self._shelf.read_draft(None)
+        return {} if draft is None or isinstance(draft, Problem) else draft
+
+    def _header(self, record: Record) -> Header | Problem:
+        family, preset, options = record.get("ruleset", ""), record.get("preset", ""), record.get("options", {})
+        rules = self._rules(str(family), str(preset), options if isinstance(options, Mapping) else {})
+        if isinstance(rules, Problem):
+            return rules
+        players, start = record.get("players"), record.get("start")
+        if not isinstance(players, list | tuple) or len(players) != rules.seats:
+            return Problem("bad_record", {"what": "players"}, "players")
+        return Header(rules, tuple(str(name) for name in players), start if isinstance(start, Mapping) else None)
+
+    def _done(self, problem: Problem | None) -> bool:
+        if problem is not None:
+            self.failed.emit(problem)
+            return False
+        self.list()
+        return True
+
+    def _note_end(self, ledger: Ledger) -> None:
+        """Note in the list when the session on the table has come to its end, or goes on after all."""
+        if self._id is not None and ledger.over != self._finished:
+            self._finished = ledger.over
+            problem = self._shelf.set_finished(self._id, ledger.over)
+            if problem is not None:
+                self.failed.emit(problem)
+
+    def _put_down(self) -> None:
+        self._id = None

@@ -1,0 +1,148 @@
+"""What the window expects of the place where sessions are kept, and how it shows them in a list."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from scorekeeper.core.journal import Journal, Record
+from scorekeeper.core.problem import Problem
+
+
+class SessionLine(Protocol):
+    """One session in the list; `started` and `changed` are ISO date-times, `events` how many there are."""
+
+    @property
+    def id(self) -> int:
+        """Its number, which never changes."""
+
+    @property
+    def title(self) -> str:
+        """What the players call it, empty when they gave it no name."""
+
+    @property
+    def started(self) -> str:
+        """When it began."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who began it, by seat."""
+
+    @property
+    def ruleset(self) -> str:
+        """Its family of rules."""
+
+    @property
+    def preset(self) -> str:
+        """The preset its rules started from."""
+
+    @property
+    def events(self) -> int:
+        """How many events it holds."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether it has come to its end."""
+
+    @property
+    def changed(self) -> str:
+        """When something was last written to it."""
+
+
+class KeptSession(Protocol):
+    """Everything kept of one session, as it was read."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+
+    @property
+    def header(self) -> Record:
+        """What was settled before the first deal, in public form."""
+
+    @property
+    def events(self) -> tuple[Record, ...]:
+        """Its events in public form."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the list says that it has ended."""
+
+
+Kept = TypeVar("Kept", bound=KeptSession)
+
+
+class Shelf(Protocol[Kept]):
+    """Keeps sessions; each act is on disk when it answers, or answers a Problem and has changed nothing."""
+
+    def create(self, header: Record, events: tuple[Record, ...] = ()) -> int | Problem:
+        """Begin a session and answer its number."""
+
+    def sessions(self) -> tuple[SessionLine, ...] | Problem:
+        """All sessions, the one changed last first."""
+
+    def last_session(self) -> int | Problem | None:
+        """The session that was changed last, None when there is none."""
+
+    def read(self, session: int) -> Kept | Problem:
+        """A session's header and events."""
+
+    def journal(self, session: Kept) -> Journal:
+        """Where a session is written to from now on."""
+
+    def rename(self, session: int, title: str) -> Problem | None:
+        """Give a session another title."""
+
+    def set_finished(self, session: int, finished: bool = True) -> Problem | None:
+        """Note whether a session has come to its end."""
+
+    def delete(self, session: int) -> Problem | None:
+        """Take a session out of the list; it can be brought back."""
+
+    def restore(self, session: int) -> Problem | None:
+        """Bring a deleted session back."""
+
+    def save_draft(self, session: int | None, draft: Record) -> Problem | None:
+        """Keep the half-entered hand of a session, or of none."""
+
+    def read_draft(self, session: int | None) -> Record | Problem | None:
+        """The half-entered hand of a session, or of none; None when there is none."""
+
+    def clear_draft(self, session: int | None) -> Problem | None:
+        """Forget a half-entered hand."""
+
+    def known_players(self) -> tuple[str, ...] | Problem:
+        """Every name that has played, the one seen last first."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChoice:
+    """Rules that a session can be started with: family and preset in records, and the words for both."""
+
+    family: str
+    preset: str
+    name: str
+    note: str
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewSession:
+    """What the new-session dialog asks: the rules, the players by seat, and a title, which may be empty."""
+
+    family: str
+    preset: str
+    players: tuple[str, ...]
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfView:
+    """The sessions that are kept, the names that have played, and the session deleted last (None: none to bring back)."""
+
+    lines: tuple[SessionLine, ...]
+    players: tuple[str, ...]
+    deleted: SessionLine | None = None
+
+    @property
+    def last(self) -> SessionLine | None:
+        """The session that was changed last."""
+        return self.lines[0] if self.lines else None
