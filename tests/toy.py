@@ -113,6 +113,9 @@ class Toy:
     def with_options(self, options: Mapping[str, object]) -> Self | Problem:
         return self if not options else Problem("bad_record", {"what": "options"}, "options")
 
+    def with_preset(self, preset: str, options: Mapping[str, object]) -> Self | Problem:
+        return self.with_options(options)
+
     def read_hand(self, record: Record, seated: bool = False) -> tuple[Hand, Setting] | Problem:
         return Problem("bad_record", {"what": "hand"}, "hand")
 
@@ -135,7 +138,7 @@ class Toy:
     def open(self, start: Record | None) -> State | Problem:
         return ToyState()
 
-    def setting(self, state: State, seat: int) -> Setting:
+    def setting(self, state: State, seat: int, off: int | None = None) -> Setting:
         return Setting(WINDS[seat], WINDS[0])
 
     def check(self, state: State, event: Event) -> Problem | None:

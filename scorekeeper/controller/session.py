@@ -179,7 +179,10 @@ class SessionController(QObject):
     def _with_receipt(self, come: tuple[Record, ...], ledger: Ledger) -> tuple[Record, ...]:
         """New events, the last with what it moved if it ends a deal, for later versions to compare."""
         last = ledger.rows[-1] if ledger.rows else None
-        if not come or last is None or last.event != ledger.events - 1 or ledger.open_from != ledger.events:
+        if not come or last is None or last.event != ledger.events - 1:
+            return come
+        event = ledger.rules.read_event(come[-1])
+        if isinstance(event, Problem) or not event.ends_deal:
             return come
         moves = [[each.payer, each.payee, each.points] for each in last.transfers]
         return (*come[:-1], {**come[-1], "receipt": {"moves": moves, "by": self._version}})
