@@ -1,15 +1,22 @@
 """The hand and the outcome being entered: clicks come in, one view goes out, and Record makes the event."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from scorekeeper.core.draft_record import read_entering, write_entering
+from scorekeeper.core.entering import Entering
+from scorekeeper.core.entry_reading import read_entry, tap_instead
+from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView, Target
+from scorekeeper.core.event_made import Made, make_event, tried
+from scorekeeper.core.hand import Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.ruleset import Answers, Ruleset
 from scorekeeper.core.tiles import Tile, Wind
 
 
@@ -24,100 +31,205 @@ class Entry(QObject):
     ready_to_record = Signal(object)
     """Record of an event that the rules accept now; the drafts stay until a ledger with a new deal is shown."""
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._deal: int | None = None
+        self._now = Entering()
+        self._fault: Problem | None = None
+        self._view: EntryView | None = None
+
     @property
     def view(self) -> EntryView | None:
         """What is shown now, None before rules or a ledger were shown."""
-        raise NotImplementedError
+        return self._view
 
     # where the hand is played
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """The table as it stands; a new deal (another `open_from`, other players) begins with empty drafts."""
+        """The table as it stands; a new deal (another `open_from`, other players or rules) begins with empty drafts."""
+        before, deal = self._table, self._deal
+        self._table = Table(ledger.rules, ledger.players, ledger.state)
+        self._deal = ledger.open_from
+        same = before is not None and (before.rules, before.players) == (ledger.rules, ledger.players)
+        self._show(self._now if same and deal == self._deal else Entering())
 
     def show_rules(self, rules: Ruleset) -> None:
-        """Score hands without a session, under some rules."""
+        """Score hands without a session, under some rules; winds and hand stay where they can."""
+        alone = self._table.alone if self._table and self._table.alone else Setting(Wind.EAST, Wind.EAST)
+        same = self._table is not None and self._table.rules == rules
+        self._table = Table(rules, tuple("" for _ in range(rules.seats)), None, alone)
+        self._show(self._now if same else Entering().with_winner_toggled(self._table, WINNER_ALONE))
 
     def choose_seat_wind(self, wind: Wind) -> None:
         """The winner's seat wind, without a session."""
+        if self._table and self._table.alone:
+            self._table = replace(self._table, alone=replace(self._table.alone, seat_wind=wind))
+            self._show(self._now)
 
     def choose_round_wind(self, wind: Wind) -> None:
         """The round wind, without a session."""
+        if self._table and self._table.alone:
+            self._table = replace(self._table, alone=replace(self._table.alone, round_wind=wind))
+            self._show(self._now)
 
     # the outcome
 
     def choose_outcome(self, outcome: str | None) -> None:
         """The kind of outcome by its id; None goes back to "who won?" and keeps every draft."""
+        if self._table:
+            self._show(self._now.with_outcome(self._table, outcome))
 
     def toggle_winner(self, seat: Seat) -> None:
         """This player won, or did not; with no outcome chosen yet the first outcome that has winners is."""
+        if self._table:
+            self._show(self._now.with_winner_toggled(self._table, seat))
 
     def choose_off(self, seat: Seat | None) -> None:
         """Off whom they won, None for the own draw."""
+        self._show(self._now.with_off(seat))
 
     def answer(self, question: str, value: object) -> None:
         """The answer to a question of the outcome; None takes it back."""
+        self._show(self._now.with_answer(question, value))
 
     def tap(self, outcome: str, seat: Seat) -> None:
         """One touch on a player: makes the event at once (`ready_to_record`) if the rules accept it."""
+        if self._table and self._table.state is not None:
+            made = tried(Answers(outcome, given={"seat": seat}), self._table, self._table.state)
+            if isinstance(made, Made):
+                self.ready_to_record.emit(made.record)
 
     def activate(self, seat: Seat) -> None:
         """Show this player's draft."""
+        if self._table:
+            self._show(self._now.showing(self._table, seat))
 
     # the hand
 
     def pick(self, tile: Tile) -> None:
         """A tile of the picker, for the target."""
+        if self._table:
+            self._show(self._now.with_pick(self._table, tile))
 
     def take_back(self, index: int) -> None:
         """A concealed tile goes back, by its place in the draft (`HandTile.index`)."""
+        self._show(self._now.without_tile(index))
+
+    def take_back_last(self) -> None:
+        """What was entered last goes back: a sign typed, a tile, a called set."""
+        if self._table:
+            self._show(self._now.without_last(self._table))
 
     def choose_winning(self, index: int) -> None:
         """Another concealed tile is the winning one."""
+        self._show(self._now.with_winning(index))
 
     def aim(self, target: Target) -> None:
         """Where the next picked tiles go: the hand, a row, or a called set to be made."""
+        if self._table:
+            self._show(self._now.aimed(self._table, target))
 
     def choose_meld(self, index: int) -> None:
         """One of `EntryView.meld_choices`."""
+        self._show(self._now.with_choice(index))
 
     def cancel(self) -> None:
         """The called set being made is given up."""
+        self._show(self._now.cancelled())
 
     def drop_meld(self, index: int) -> None:
         """A called set goes back."""
+        self._show(self._now.without_meld(index))
 
     def take_back_row(self, row: str, index: int) -> None:
         """A tile of a row beside the hand goes back."""
+        self._show(self._now.without_row_tile(row, index))
 
     def toggle_circumstance(self, circumstance: str) -> None:
         """Tick or untick; one the table denies but a tap of the same id would make true, is tapped."""
+        seat = self._now.active
+        if self._table is None or seat is None:
+            return
+        setting = self._table.setting(seat)
+        if setting is not None and circumstance in setting.given - self._now.draft.circumstances:
+            return
+        made = None
+        if setting is not None and circumstance not in self._now.draft.circumstances:
+            made = tap_instead(self._table, seat, circumstance, setting)
+        if made is not None:
+            self.ready_to_record.emit(made.record)
+        else:
+            self._show(self._now.with_tick(circumstance))
 
     def type_text(self, text: str) -> None:
         """The whole hand in typed notation; a faulty text changes nothing but `typed` and `typed_problem`."""
+        if self._table:
+            self._show(self._now.with_text(self._table, text))
+
+    def type_key(self, sign: str) -> None:
+        """One more sign at the end of what is typed."""
+        if self._view is not None:
+            self.type_text(self._view.typed + sign)
 
     def declare(self, called: Mapping[str, object] | None) -> None:
         """What was called out in place of tiles; None goes back to tiles."""
+        self._show(self._now.with_called(called))
 
     def clear(self) -> None:
         """Everything entered is forgotten."""
+        if self._table and self._table.alone:
+            self._show(Entering().with_winner_toggled(self._table, WINNER_ALONE))
+        else:
+            self._show(Entering())
 
     def clear_hand(self) -> None:
         """The active hand is forgotten, the outcome stays."""
+        self._show(self._now.cleared())
 
     # Record, and safety
 
     def record(self) -> None:
         """Make the event and hand it on (`ready_to_record`), if there is no problem."""
+        if self._table:
+            made = make_event(self._now, self._table)
+            if isinstance(made, Made):
+                self.ready_to_record.emit(made.record)
 
     def show_fault(self, problem: Problem | None) -> None:
         """A sentence beside Record from elsewhere (what could not be written); gone at the next change."""
+        self._show(self._now, problem)
 
     def drafts_record(self) -> dict[str, object]:
         """All that was entered, ready for JSON, so that a crash loses nothing."""
-        raise NotImplementedError
+        return {"deal": self._deal, "entered": write_entering(self._now)}
 
     def restore(self, record: Record) -> None:
         """What `drafts_record` gave, if it belongs to the deal that is running now; otherwise nothing happens."""
+        entered = record.get("entered")
+        if self._table is None or record.get("deal") != self._deal or not isinstance(entered, Mapping):
+            return
+        read = read_entering(entered, self._table)
+        if read is not None:
+            self._show(read)
 
     def take_standalone(self, view: EntryView) -> None:
         """A hand scored without a session becomes the draft of the player who sits on its seat wind."""
+        if self._table is None or self._table.state is None or view.setting is None:
+            return
+        wind = view.setting.seat_wind
+        seats = self._table.rules.board(self._table.state).seats
+        seat = next((each.seat for each in seats if each.wind is wind), None)
+        if seat is None:
+            return
+        now = Entering().with_winner_toggled(self._table, seat)
+        if view.off_chosen and view.off is None:
+            now = now.with_off(None)
+        self._show(now.with_draft(view.draft))
+
+    def _show(self, now: Entering, fault: Problem | None = None) -> None:
+        self._now = now
+        self._fault = fault
+        if self._table is not None:
+            self._view = read_entry(now, self._table, fault)
+            self.changed.emit(self._view)

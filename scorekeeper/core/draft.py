@@ -10,6 +10,9 @@ from scorekeeper.core.tiles import COPIES, RED_OF, Tile, in_order
 HAND_TILES: Final = 14
 """Tiles of a complete hand when each set, a kan too, counts three."""
 
+Reds = Mapping[Tile, int]
+"""How many of the four copies of a five are red, by the red face; a face not named has none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:
@@ -33,20 +36,29 @@ class Draft:
         return HAND_TILES - 3 * len(self.melds) - len(self.tiles)
 
     @property
-    def win_tile(self) -> Tile | None:
+    def win_place(self) -> int | None:
+        """The place of the winning tile in `tiles`, None while there is no tile."""
         if not self.tiles:
             return None
-        return self.tiles[-1 if self.win_index is None else self.win_index]
+        return len(self.tiles) - 1 if self.win_index is None else self.win_index
+
+    @property
+    def win_tile(self) -> Tile | None:
+        """The winning tile, None while there is no tile."""
+        place = self.win_place
+        return None if place is None else self.tiles[place]
 
     @property
     def empty(self) -> bool:
-        return not (self.tiles or self.melds or any(self.rows.values()) or self.declared)
+        """Whether nothing has been entered that a player would miss."""
+        return not (self.tiles or self.melds or any(self.rows.values()) or self.circumstances or self.declared)
 
     def used(self, tile: Tile) -> int:
         """How many copies of this face lie in the hand, its sets and the rows beside it."""
         return sum(1 for each in self.everything() if each is tile)
 
     def everything(self) -> Iterable[Tile]:
+        """Every tile entered: the concealed ones, those of called sets, those of the rows."""
         yield from self.tiles
         for meld in self.melds:
             yield from meld.tiles
@@ -70,29 +82,45 @@ class Draft:
         return replace(self, tiles=self.tiles[:index] + self.tiles[index + 1 :], win_index=chosen)
 
     def with_meld(self, meld: Meld) -> "Draft":
+        """One more called set."""
         return replace(self, melds=(*self.melds, meld))
 
     def without_meld(self, index: int) -> "Draft":
+        """Without the called set at a place of `melds`."""
         return replace(self, melds=self.melds[:index] + self.melds[index + 1 :])
 
     def with_win_at(self, index: int) -> "Draft":
+        """With the concealed tile at a place of `tiles` as the winning one."""
         return replace(self, win_index=index)
 
     def with_row(self, name: str, tiles: tuple[Tile, ...]) -> "Draft":
+        """With other tiles in a row beside the hand."""
         return replace(self, rows={**self.rows, name: tiles})
 
     def toggled(self, circumstance: str) -> "Draft":
+        """With a circumstance ticked that was not, or the other way round."""
         return replace(self, circumstances=self.circumstances ^ {circumstance})
 
 
-def copies_left(draft: Draft, tile: Tile, reds: int) -> int:
-    """How many copies of a face can still be picked, when the set holds `reds` red ones of its kind.
+def copies_left(draft: Draft, tile: Tile, reds: Reds) -> int:
+    """How many copies of a face can still be picked.
 
     A red five and the plain ones share four copies: with one red five there are three plain ones.
     """
-    red = RED_OF.get(tile.plain)
     if tile.is_bonus:
-        return 1 - draft.used(tile)
+        return max(0, 1 - draft.used(tile))
+    red = RED_OF.get(tile.plain)
     if red is None:
-        return COPIES - draft.used(tile)
-    return (reds if tile.red else COPIES - reds) - draft.used(tile)
+        return max(0, COPIES - draft.used(tile))
+    red_copies = reds.get(red, 0)
+    most = red_copies if tile.red else COPIES - red_copies
+    unused = COPIES - draft.used(red) - draft.used(tile.plain)
+    return max(0, min(most - draft.used(tile), unused))
+
+
+def face_left(draft: Draft, key: Tile, reds: Reds) -> Tile | None:
+    """The face that a click on a key of the picker takes: the key's own, or the red five when only that is left."""
+    if copies_left(draft, key, reds):
+        return key
+    red = RED_OF.get(key)
+    return red if red is not None and copies_left(draft, red, reds) else None

@@ -1,0 +1,288 @@
+"""What has been entered of a deal's end so far, and what each click changes in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from scorekeeper.core.called_set import form_problem, sets_from
+from scorekeeper.core.draft import Draft, face_left
+from scorekeeper.core.draft_notation import Typed, read_draft, write_draft
+from scorekeeper.core.entry_table import Table, row_problem
+from scorekeeper.core.entry_view import TO_HAND, Place, Target
+from scorekeeper.core.hand import Meld
+from scorekeeper.core.money import Seat
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import HandsAsked
+from scorekeeper.core.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What was typed last for a hand, where it says something else than the hand does."""
+
+    text: str
+    unfinished: str = ""
+    problem: Problem | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entering:
+    """All that has been entered; every act gives another one, and an act that cannot be done gives the same.
+
+    `target` is where picked tiles go, None while that follows by itself: the hand, then the first row beside it.
+    `choices` are the called sets one click can mean, `texts` what was typed and cannot be shown as tiles.
+    """
+
+    outcome: str | None = None
+    winners: tuple[Seat, ...] = ()
+    off: Seat | None = None
+    off_chosen: bool = False
+    active: Seat | None = None
+    drafts: Mapping[Seat, Draft] = field(default_factory=dict)
+    answers: Mapping[str, object] = field(default_factory=dict)
+    liable: Mapping[Seat, object] = field(default_factory=dict)
+    target: Target | None = None
+    choices: tuple[Meld, ...] = ()
+    texts: Mapping[Seat, Text] = field(default_factory=dict)
+
+    @property
+    def draft(self) -> Draft:
+        """The draft that is shown, an empty one when no hand is asked for."""
+        return self.draft_of(self.active)
+
+    def draft_of(self, seat: Seat | None) -> Draft:
+        """A seat's draft, empty at first."""
+        return Draft() if seat is None else self.drafts.get(seat, Draft())
+
+    def with_draft(self, draft: Draft, text: Text | None = None) -> "Entering":
+        """The active seat's draft changed; what was typed is gone with it, unless it is given anew."""
+        if self.active is None:
+            return self
+        texts = {seat: each for seat, each in self.texts.items() if seat != self.active}
+        if text is not None:
+            texts[self.active] = text
+        return replace(self, drafts={**self.drafts, self.active: draft}, texts=texts, choices=())
+
+    # the outcome
+
+    def with_outcome(self, table: Table, outcome: str | None) -> "Entering":
+        """Another kind of outcome; drafts stay, winners only where the outcome has any."""
+        found = table.outcome(outcome)
+        if found is None:
+            return replace(self, outcome=None, winners=(), off=None, off_chosen=False, active=None, answers={})
+        if found.id == self.outcome:
+            return self
+        winners = self.winners[: found.most_winners]
+        changed = replace(self, outcome=found.id, winners=winners, answers={}, target=None, choices=())
+        if not winners:
+            changed = replace(changed, off=None, off_chosen=False)
+        return changed.settled(table)
+
+    def with_winner_toggled(self, table: Table, seat: Seat) -> "Entering":
+        """A player more among the winners, or one less."""
+        outcome = table.outcome(self.outcome)
+        if outcome is None or not outcome.most_winners:
+            first = next((each for each in table.declaration.outcomes if each.most_winners), None)
+            if first is None:
+                return self
+            return self.with_outcome(table, first.id).with_winner_toggled(table, seat)
+        if seat in self.winners:
+            winners = tuple(each for each in self.winners if each != seat)
+            active = self.active if self.active != seat else next(iter(winners), None)
+            return replace(self, winners=winners, active=active, target=None, choices=()).settled(table)
+        if len(self.winners) >= outcome.most_winners:
+            return self
+        changed = replace(self, winners=(*self.winners, seat), active=seat, target=None, choices=())
+        if seat == self.off or (self.off is None and len(changed.winners) > 1):
+            changed = replace(changed, off=None, off_chosen=False)
+        return changed.settled(table)
+
+    def with_off(self, seat: Seat | None) -> "Entering":
+        """Off whom they won; None is the own draw, of one winner alone."""
+        if seat in self.winners or (seat is None and len(self.winners) > 1):
+            return self
+        return replace(self, off=seat, off_chosen=True)
+
+    def with_answer(self, question: str, value: object) -> "Entering":
+        """The answer to a question, None for none; who is liable belongs to the active winner."""
+        if question == "liable":
+            if self.active is None:
+                return self
+            return replace(self, liable=_with(self.liable, self.active, value))
+        return replace(self, answers=_with(self.answers, question, value))
+
+    def asked(self, table: Table) -> tuple[Seat, ...]:
+        """Whose hands the outcome wants to see."""
+        outcome = table.outcome(self.outcome)
+        match outcome.hands if outcome else HandsAsked.NOBODY:
+            case HandsAsked.NOBODY:
+                return ()
+            case HandsAsked.WINNERS:
+                return self.winners
+            case HandsAsked.ALL:
+                return tuple(range(table.rules.seats))
+
+    def settled(self, table: Table) -> "Entering":
+        """With a seat shown whose hand is asked for."""
+        asked = self.asked(table)
+        if self.active in asked:
+            return self
+        return replace(self, active=asked[0] if asked else None, target=None, choices=())
+
+    def showing(self, table: Table, seat: Seat) -> "Entering":
+        """Another seat's draft shown."""
+        if seat == self.active or seat not in self.asked(table):
+            return self
+        return replace(self, active=seat, target=None, choices=())
+
+    # the hand
+
+    def aim(self, table: Table) -> Target:
+        """Where the next tile goes: where it was sent, or the hand, or once that is full the first row with room."""
+        if self.target is not None and self.target.place is not Place.HAND:
+            return self.target
+        if self.draft.room > 0 or self.target is not None:
+            return TO_HAND
+        for row in table.declaration.rows:
+            if row_problem(self.draft, row, table, self.active) is None:
+                return Target(Place.ROW, row.id)
+        return TO_HAND
+
+    def aimed(self, table: Table, target: Target) -> "Entering":
+        """The next tiles sent elsewhere."""
+        if self.active is None:
+            return self
+        match target.place:
+            case Place.HAND:
+                return replace(self, target=None if self.draft.room > 0 else TO_HAND, choices=())
+            case Place.MELD:
+                possible = table.form(target.id) is not None and form_problem(self.draft) is None
+                return replace(self, target=target, choices=()) if possible else self
+            case Place.ROW:
+                row = table.row(target.id)
+                if row is None or row_problem(self.draft, row, table, self.active) is not None:
+                    return self
+                return replace(self, target=target, choices=())
+
+    def with_pick(self, table: Table, key: Tile) -> "Entering":
+        """A tile picked for the target."""
+        if self.active is None or pick_problem(self, table, key) is not None:
+            return self
+        target = self.aim(table)
+        if target.place is Place.MELD:
+            form = table.form(target.id)
+            sets = sets_from(self.draft, form, key, table.reds) if form else ()
+            if isinstance(sets, Problem) or not sets:
+                return self
+            if len(sets) > 1:
+                return replace(self, choices=sets)
+            return replace(self, target=None).with_draft(self.draft.with_meld(sets[0]))
+        tile = face_left(self.draft, key, table.reds)
+        if tile is None:
+            return self
+        if target.place is Place.HAND:
+            return replace(self, target=None).with_draft(self.draft.with_tile(tile))
+        draft = self.draft.with_row(target.id, (*self.draft.rows.get(target.id, ()), tile))
+        row = table.row(target.id)
+        stays = draft.room <= 0 and row is not None and row_problem(draft, row, table, self.active) is None
+        return replace(self, target=self.target if stays else None).with_draft(draft)
+
+    def with_choice(self, index: int) -> "Entering":
+        """One of the called sets that the last click can mean."""
+        if not 0 <= index < len(self.choices):
+            return self
+        return replace(self, target=None).with_draft(self.draft.with_meld(self.choices[index]))
+
+    def cancelled(self) -> "Entering":
+        """The called set being made given up, and any target."""
+        return replace(self, target=None, choices=())
+
+    def without_tile(self, index: int) -> "Entering":
+        """A concealed tile taken back."""
+        if not 0 <= index < len(self.draft.tiles):
+            return self
+        return replace(self, target=None).with_draft(self.draft.without_tile(index))
+
+    def without_last(self, table: Table) -> "Entering":
+        """What was entered last taken back, as far as can be told: a sign typed, a row's tile, a tile, a called set."""
+        text = self.texts.get(self.active) if self.active is not None else None
+        if text is not None:
+            return self.with_text(table, text.text[:-1])
+        if self.choices or (self.target is not None and self.target.place is Place.MELD):
+            return self.cancelled()
+        target = self.aim(table)
+        if target.place is Place.ROW and self.draft.rows.get(target.id):
+            return self.without_row_tile(target.id, len(self.draft.rows[target.id]) - 1)
+        if self.draft.tiles:
+            return self.without_tile(len(self.draft.tiles) - 1)
+        return self.without_meld(len(self.draft.melds) - 1)
+
+    def with_winning(self, index: int) -> "Entering":
+        """Another concealed tile as the winning one."""
+        if not 0 <= index < len(self.draft.tiles):
+            return self
+        return self.with_draft(self.draft.with_win_at(index))
+
+    def without_meld(self, index: int) -> "Entering":
+        """A called set taken back."""
+        if not 0 <= index < len(self.draft.melds):
+            return self
+        return self.with_draft(self.draft.without_meld(index))
+
+    def without_row_tile(self, row: str, index: int) -> "Entering":
+        """A tile of a row beside the hand taken back."""
+        tiles = self.draft.rows.get(row, ())
+        if not 0 <= index < len(tiles):
+            return self
+        return self.with_draft(self.draft.with_row(row, tiles[:index] + tiles[index + 1 :]))
+
+    def with_tick(self, circumstance: str) -> "Entering":
+        """A circumstance ticked or unticked."""
+        if self.active is None:
+            return self
+        return self.with_draft(self.draft.toggled(circumstance), self.texts.get(self.active))
+
+    def with_text(self, table: Table, text: str) -> "Entering":
+        """The active hand as typed; a text that cannot be read leaves the hand as it was and is kept with its fault."""
+        if self.active is None:
+            return self
+        read = read_draft(text, table.declaration, self.draft)
+        match read:
+            case Problem():
+                return self.with_draft(self.draft, Text(text, problem=read))
+            case Typed(draft, unfinished):
+                plain = not unfinished and text == write_draft(draft, table.declaration)
+                return self.with_draft(draft, None if plain else Text(text, unfinished))
+
+    def cleared(self) -> "Entering":
+        """The active hand forgotten, with what was typed for it."""
+        return replace(self, target=None).with_draft(Draft())
+
+    def with_called(self, called: Mapping[str, object] | None) -> "Entering":
+        """What was called out in place of tiles."""
+        return self.with_draft(replace(self.draft, declared=called))
+
+
+def pick_problem(entering: Entering, table: Table, key: Tile) -> Problem | None:
+    """Why a tile cannot be picked for the target, or None."""
+    draft, target = entering.draft, entering.aim(table)
+    if entering.active is None:
+        return Problem("winner_missing")
+    if target.place is Place.MELD:
+        form = table.form(target.id)
+        sets = sets_from(draft, form, key, table.reds) if form else Problem("no_room_for_set")
+        return sets if isinstance(sets, Problem) else None
+    if target.place is Place.HAND and draft.room <= 0:
+        return Problem("hand_full", where="concealed")
+    if face_left(draft, key, table.reds) is None:
+        return Problem("none_left", {"tile": key.code}, "concealed")
+    return None
+
+
+K = TypeVar("K")
+
+
+def _with(values: Mapping[K, object], key: K, value: object) -> dict[K, object]:
+    """The values with one more, or without it when it is None."""
+    others = {each: held for each, held in values.items() if each != key}
+    return others if value is None else {**others, key: value}

@@ -1,0 +1,137 @@
+"""From what was entered to the event it makes: what is still missing, what it would do, and its record."""
+
+from dataclasses import dataclass
+
+from scorekeeper.core.draft import Draft
+from scorekeeper.core.entering import Entering
+from scorekeeper.core.entry_table import Table
+from scorekeeper.core.entry_view import Asked, Preview
+from scorekeeper.core.money import Seat, deltas
+from scorekeeper.core.problem import Problem, Term
+from scorekeeper.core.ruleset import Answers, Ask, Event, HandsAsked, Outcome, State, WinnerAnswer
+from scorekeeper.core.score import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An event the rules accept now: its record, and what it will do."""
+
+    record: dict[str, object]
+    preview: Preview
+
+
+def way_of_winning(entering: Entering, table: Table, seat: Seat) -> str | None:
+    """The family's word for the way a seat wins, None when it does not or when that is not known yet."""
+    if seat not in entering.winners or not entering.off_chosen:
+        return None
+    return table.declaration.win_self if entering.off is None else table.declaration.win_off
+
+
+def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | None:
+    """What a seat's hand is worth, what is wrong with it or still missing; None for a score that was called out."""
+    draft = entering.draft_of(seat)
+    setting = table.setting(seat)
+    if draft.declared is not None:
+        return None
+    if seat in entering.texts:
+        typed = entering.texts[seat]
+        if typed.problem is not None:
+            return typed.problem
+        if typed.unfinished:
+            return Problem("typed_unfinished", {"text": typed.unfinished}, "typed")
+    if draft.room > 0:
+        return _missing(draft)
+    if not entering.off_chosen:
+        return Problem("off_missing", where="from")
+    if setting is None:
+        return Problem("winner_missing")
+    return table.rules.score(draft.hand(way_of_winning(entering, table, seat)), setting)
+
+
+def make_event(entering: Entering, table: Table) -> Made | Problem:
+    """The event that was entered, or the first thing that keeps it from being one."""
+    outcome = table.outcome(entering.outcome)
+    if outcome is None or table.state is None:
+        return Problem("outcome_missing")
+    missing = _unanswered(entering, table, outcome)
+    if missing is not None:
+        return missing
+    return tried(answers_of(entering, table, outcome), table, table.state)
+
+
+def tried(answers: Answers, table: Table, state: State) -> Made | Problem:
+    """Some answers as an event that the rules accept now, or why they do not."""
+    record = table.rules.write_event(answers)
+    event = table.rules.read_event(record)
+    if isinstance(event, Problem):
+        return event
+    problem = table.rules.check(state, event)
+    return problem if problem is not None else Made(record, _preview(event, table, state))
+
+
+def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
+    """What was entered, as the rules write it down."""
+    seats = entering.winners if outcome.hands is HandsAsked.WINNERS else entering.asked(table)
+    winners = tuple(_winner(entering, table, seat) for seat in seats)
+    return Answers(outcome.id, winners, entering.off, dict(entering.answers))
+
+
+def questions_of(entering: Entering, outcome: Outcome | None) -> tuple[Asked, ...]:
+    """The outcome's questions with their answers; who is liable is asked of the winner who is shown."""
+    if outcome is None:
+        return ()
+    return tuple(
+        Asked(
+            each,
+            entering.liable.get(entering.active)
+            if each.id == "liable" and entering.active is not None
+            else entering.answers.get(each.id),
+        )
+        for each in outcome.questions
+    )
+
+
+def _winner(entering: Entering, table: Table, seat: Seat) -> WinnerAnswer:
+    draft = entering.draft_of(seat)
+    liable = entering.liable.get(seat)
+    if draft.declared is not None:
+        return WinnerAnswer(seat, declared=dict(draft.declared), liable=liable)
+    hand = draft.hand(way_of_winning(entering, table, seat))
+    return WinnerAnswer(seat, hand=table.rules.write_hand(hand), liable=liable)
+
+
+def _missing(draft: Draft) -> Problem:
+    if draft.room == 1:
+        return Problem("last_tile_missing", where="concealed")
+    name = "tiles_missing" if draft.tiles or draft.melds else "hand_missing"
+    return Problem(name, {"count": draft.room}, "concealed")
+
+
+def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem | None:
+    """What the outcome still needs before the rules can be asked."""
+    if outcome.most_winners:
+        if not entering.winners:
+            return Problem("winner_missing")
+        if not entering.off_chosen:
+            return Problem("off_missing", where="from")
+    for seat in entering.asked(table):
+        value = worth(entering, table, seat)
+        if isinstance(value, Problem):
+            return value if seat == entering.active else Problem("other_hand", {"player": table.players[seat]})
+    for question in outcome.questions:
+        if question.ask is Ask.CHOICE and question.id not in entering.answers and question.id != "liable":
+            return Problem("answer_missing", {"question": Term(question.word)}, question.id)
+    return None
+
+
+def _preview(event: Event, table: Table, state: State) -> Preview:
+    step = table.rules.apply(state, event)
+    board = table.rules.board(step.state)
+    return Preview(
+        step.transfers,
+        deltas(step.transfers, table.rules.seats),
+        step.state.scores,
+        board.round,
+        board.counters,
+        step.state.over,
+    )
