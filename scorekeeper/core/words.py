@@ -50,6 +50,33 @@ WORDS: Final[dict[str, str]] = {
     ),
     "game_over": QT_TRANSLATE_NOOP("words", "The game has ended: take its last hand back to go on."),
     "deal_running": QT_TRANSLATE_NOOP("words", "This hand is still being played: record how it ends first."),
+    # what keeps an entry from going on
+    "outcome_missing": QT_TRANSLATE_NOOP("words", "Say how the hand ended: choose who won, or a draw."),
+    "winner_missing": QT_TRANSLATE_NOOP("words", "Choose who won."),
+    "winners_full": QT_TRANSLATE_NOOP("words", "No more than {most} can win here: take another winner back first."),
+    "winner_pays_not": QT_TRANSLATE_NOOP("words", "{player} won, so somebody else gave the winning tile."),
+    "self_draw_alone": QT_TRANSLATE_NOOP("words", "Only one player can win by self-draw: take the others back first."),
+    "off_missing": QT_TRANSLATE_NOOP(
+        "words", "Say where the winning tile came from: self-draw, or the player who gave it."
+    ),
+    "answer_missing": QT_TRANSLATE_NOOP("words", "Still to be said: {question}."),
+    "other_hand": QT_TRANSLATE_NOOP("words", "{player}’s hand is not ready yet: open it to see why."),
+    "hand_missing": QT_TRANSLATE_NOOP(
+        "words", "Click in the winning hand, {count} tiles: the last one is the winning tile."
+    ),
+    "tiles_missing": QT_TRANSLATE_NOOP("words", "{count} more tiles: the last one is the winning tile."),
+    "last_tile_missing": QT_TRANSLATE_NOOP("words", "One more tile: the winning one."),
+    "hand_full": QT_TRANSLATE_NOOP("words", "The hand is full: take a tile back first."),
+    "none_left": QT_TRANSLATE_NOOP("words", "No {tile} is left: take one back first."),
+    "no_room_for_set": QT_TRANSLATE_NOOP("words", "There is no room for a called set: take tiles back first."),
+    "no_run_from": QT_TRANSLATE_NOOP("words", "No run of {count} begins with {tile}: choose its lowest tile."),
+    "bad_set": QT_TRANSLATE_NOOP(
+        "words", "{tiles} make no called set: write three or four equal tiles, or a run of three."
+    ),
+    "row_closed": QT_TRANSLATE_NOOP("words", "{row}: only with {needs}; tick it first."),
+    "row_full": QT_TRANSLATE_NOOP("words", "No more than {most} fit here: take one back first."),
+    "on_the_table": QT_TRANSLATE_NOOP("words", "The table already knows this: undo it there if it is wrong."),
+    "typed_unfinished": QT_TRANSLATE_NOOP("words", "“{text}” is not finished: write the letter of its suit."),
     # faults of the place where sessions are kept
     "session_changed": QT_TRANSLATE_NOOP(
         "words",
