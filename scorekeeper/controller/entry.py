@@ -47,10 +47,10 @@ class Entry(QObject):
     # where the hand is played
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """The table as it stands; a new deal (another `open_from`, other players or rules) begins with empty drafts."""
+        """The table as it stands; a new deal, other players or other rules begin with empty drafts."""
         before, deal = self._table, self._deal
         self._table = Table(ledger.rules, ledger.players, ledger.state)
-        self._deal = ledger.open_from
+        self._deal = deals_of(ledger)
         same = before is not None and (before.rules, before.players) == (ledger.rules, ledger.players)
         self._show(self._now if same and deal == self._deal else Entering())
 
@@ -151,7 +151,7 @@ class Entry(QObject):
         seat = self._now.active
         if self._table is None or seat is None:
             return
-        setting = self._table.setting(seat)
+        setting = self._now.setting(self._table)
         if setting is not None and circumstance in setting.given - self._now.draft.circumstances:
             return
         made = None
@@ -233,3 +233,9 @@ class Entry(QObject):
         if self._table is not None:
             self._view = read_entry(now, self._table, fault)
             self.changed.emit(self._view)
+
+
+def deals_of(ledger: Ledger) -> int:
+    """How many deals have ended; a correction between two of them counts for nothing."""
+    running = {each.id for each in ledger.rules.declaration.outcomes if not each.ends_deal}
+    return sum(row.kind not in running for row in ledger.rows)

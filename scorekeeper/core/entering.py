@@ -9,7 +9,7 @@ from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.draft_notation import Typed, read_draft, write_draft
 from scorekeeper.core.entry_table import Table, row_problem
 from scorekeeper.core.entry_view import TO_HAND, Place, Target
-from scorekeeper.core.hand import Meld
+from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import HandsAsked
@@ -49,6 +49,10 @@ class Entering:
     def draft(self) -> Draft:
         """The draft that is shown, an empty one when no hand is asked for."""
         return self.draft_of(self.active)
+
+    def setting(self, table: Table) -> Setting | None:
+        """What the table knows about the active seat's win."""
+        return None if self.active is None else table.setting(self.active, self.off)
 
     def draft_of(self, seat: Seat | None) -> Draft:
         """A seat's draft, empty at first."""
@@ -144,7 +148,7 @@ class Entering:
         if self.draft.room > 0 or self.target is not None:
             return TO_HAND
         for row in table.declaration.rows:
-            if row_problem(self.draft, row, table, self.active) is None:
+            if row_problem(self.draft, row, table, self.setting(table)) is None:
                 return Target(Place.ROW, row.id)
         return TO_HAND
 
@@ -160,7 +164,7 @@ class Entering:
                 return replace(self, target=target, choices=()) if possible else self
             case Place.ROW:
                 row = table.row(target.id)
-                if row is None or row_problem(self.draft, row, table, self.active) is not None:
+                if row is None or row_problem(self.draft, row, table, self.setting(table)) is not None:
                     return self
                 return replace(self, target=target, choices=())
 
@@ -184,7 +188,7 @@ class Entering:
             return replace(self, target=None).with_draft(self.draft.with_tile(tile))
         draft = self.draft.with_row(target.id, (*self.draft.rows.get(target.id, ()), tile))
         row = table.row(target.id)
-        stays = draft.room <= 0 and row is not None and row_problem(draft, row, table, self.active) is None
+        stays = draft.room <= 0 and row is not None and row_problem(draft, row, table, self.setting(table)) is None
         return replace(self, target=self.target if stays else None).with_draft(draft)
 
     def with_choice(self, index: int) -> "Entering":

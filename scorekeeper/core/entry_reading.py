@@ -51,7 +51,7 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
 def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) -> EntryView:
     """The view with the active seat's hand in it."""
     draft = entering.draft
-    setting = table.setting(seat)
+    setting = table.setting(seat, entering.off)
     text = entering.texts.get(seat)
     return replace(
         shown,
@@ -64,7 +64,7 @@ def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) ->
         forms=tuple(_forms(entering, table)),
         meld_choices=entering.choices,
         rows=tuple(
-            RowView(row, draft.rows.get(row.id, ()), row_problem(draft, row, table, seat))
+            RowView(row, draft.rows.get(row.id, ()), row_problem(draft, row, table, setting))
             for row in table.declaration.rows
         ),
         circumstances=tuple(_ticks(entering, table, seat, setting)),

@@ -34,9 +34,9 @@ class Table:
         """How many of each five are red."""
         return dict(self.declaration.reds)
 
-    def setting(self, seat: Seat) -> Setting | None:
-        """The winds of a seat, and what the table decides for it."""
-        return self.alone if self.state is None else self.rules.setting(self.state, seat)
+    def setting(self, seat: Seat, off: Seat | None) -> Setting | None:
+        """The winds of a seat, and what the table decides for its win off somebody (None: the own draw)."""
+        return self.alone if self.state is None else self.rules.setting(self.state, seat, off)
 
     def outcome(self, id: str | None) -> Outcome | None:  # noqa: A002 - the declaration's own word
         """The outcome with an id."""
@@ -51,13 +51,12 @@ class Table:
         return next((row for row in self.declaration.rows if row.id == id), None)
 
 
-def row_problem(draft: Draft, row: TileRow, table: Table, seat: Seat | None) -> Problem | None:
-    """Why no tile can be added to a row beside a seat's hand, or None."""
-    setting = None if seat is None else table.setting(seat)
+def row_problem(draft: Draft, row: TileRow, table: Table, setting: Setting | None) -> Problem | None:
+    """Why no tile can be added to a row beside a hand, or None."""
     given = setting.given if setting else frozenset()
     if row.needs and not row.needs & (draft.circumstances | given):
-        first = next((each.id for each in table.declaration.circumstances if each.id in row.needs), "")
-        return Problem("row_closed", {"row": Term(row.id), "needs": Term(first)}, row.id)
+        first = next((each.word for each in table.declaration.circumstances if each.id in row.needs), "")
+        return Problem("row_closed", {"row": Term(row.word), "needs": Term(first)}, row.id)
     if len(draft.rows.get(row.id, ())) >= row.most:
         return Problem("row_full", {"most": row.most}, row.id)
     return None

@@ -30,7 +30,7 @@ def way_of_winning(entering: Entering, table: Table, seat: Seat) -> str | None:
 def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | None:
     """What a seat's hand is worth, what is wrong with it or still missing; None for a score that was called out."""
     draft = entering.draft_of(seat)
-    setting = table.setting(seat)
+    setting = table.setting(seat, entering.off)
     if draft.declared is not None:
         return None
     if seat in entering.texts:

@@ -48,6 +48,7 @@ def declaration(options: Options) -> Declaration:
         outcomes=tuple(each for each in _outcomes(options) if each is not None),
         win_off=RON,
         win_self=TSUMO,
+        reds=tuple(zip(RED_FIVES, options.red_fives, strict=True)),
     )
 
 
