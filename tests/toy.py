@@ -36,7 +36,14 @@ DECLARATION: Final = Declaration(
     rows=(),
     circumstances=(),
     outcomes=(
-        Outcome("bet", "Bet", "Lay ten points on the table", ends_deal=False, tap=True),
+        Outcome(
+            "bet",
+            "Bet",
+            "Lay ten points on the table",
+            questions=(Question("loud", "It was said aloud", Ask.TICK, default=True),),
+            ends_deal=False,
+            tap=True,
+        ),
         Outcome(
             "take",
             "Takes",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.money import Seat
@@ -123,11 +124,26 @@ class SessionController(QObject):
 
     def tap(self, outcome: str, seat: Seat) -> bool:
         """Write that a player did something in this deal, or take it back when it stands already."""
+        found = self._tapped(outcome, seat)
+        if found is not None:
+            return self._take(Change(found[0], (found[1],), ()))
+        return self.record({"type": outcome, "seat": seat})
+
+    def answer_tap(self, outcome: str, seat: Seat, question: str, value: object) -> bool:
+        """Write a further fact about what a player did in this deal, such as that it does not stand."""
+        found = self._tapped(outcome, seat)
+        if found is None:
+            return False
+        at, record = found
+        return self._take(Change(at, (record,), ({**record, question: value},)))
+
+    def _tapped(self, outcome: str, seat: Seat) -> tuple[int, Record] | None:
+        """The event of this deal by which a player did something, and its place among all events."""
         deal = self.running
         for at, record in enumerate(deal, len(self._records) - len(deal)):
             if record.get("type") == outcome and record.get("seat") == seat:
-                return self._take(Change(at, (record,), ()))
-        return self.record({"type": outcome, "seat": seat})
+                return at, record
+        return None
 
     def undo(self) -> bool:
         """Take the last step back."""
@@ -212,8 +228,11 @@ class SessionController(QObject):
 
     def _tap_view(self, outcome: Outcome, seat: Seat, ledger: Ledger) -> TapView:
         record: Record = {"type": outcome.id, "seat": seat}
-        done = any(each.get("type") == outcome.id and each.get("seat") == seat for each in self.running)
-        return TapView(outcome.id, outcome.word, outcome.help, seat, done, None if done else _why_not(record, ledger))
+        found = self._tapped(outcome.id, seat)
+        if found is None:
+            return TapView(outcome.id, outcome.word, outcome.help, seat, False, _why_not(record, ledger))
+        asked = tuple(Asked(each, found[1].get(each.id, each.default)) for each in outcome.questions)
+        return TapView(outcome.id, outcome.word, outcome.help, seat, True, None, asked)
 
 
 def _why_not(record: Record, ledger: Ledger) -> Problem | None:

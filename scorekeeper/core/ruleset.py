@@ -75,6 +75,8 @@ class Question:
     word: str
     ask: Ask
     choices: tuple[tuple[str, str], ...] = ()
+    default: object = None
+    """What holds while nobody has answered."""
 
 
 class HandsAsked(StrEnum):
@@ -89,7 +91,8 @@ class HandsAsked(StrEnum):
 class Outcome:
     """A way a deal can end, or something that happens in it: one button of the outcome bar and one type of event.
 
-    `tap` marks what a single touch on a player records at once while the deal goes on (a riichi); its event holds `seat`.
+    `tap` marks what a single touch on a player records at once while the deal goes on (a riichi); its event holds `seat`,
+    and its questions are asked when somebody wins off that player.
     """
 
     id: str

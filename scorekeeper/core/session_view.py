@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
@@ -9,7 +10,10 @@ from scorekeeper.core.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class TapView:
-    """One touch a player's panel offers, such as a riichi: whether it was done in this deal, or why it cannot be."""
+    """One touch a player's panel offers, such as a riichi: whether it was done in this deal, or why it cannot be.
+
+    `asked` are the further facts about one that was done, with their answers.
+    """
 
     outcome: str
     word: str
@@ -17,6 +21,7 @@ class TapView:
     seat: Seat
     done: bool
     problem: Problem | None
+    asked: tuple[Asked, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

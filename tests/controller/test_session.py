@@ -183,6 +183,21 @@ def test_a_tap_is_an_event_and_a_second_tap_takes_it_back(table: Table) -> None:
     assert [record["seat"] for record in table.notebook.records] == [2]
 
 
+def test_a_further_fact_about_a_tap_is_written_beside_it(table: Table) -> None:
+    table.session.tap("bet", 2)
+    (*_, (tap,)) = table.views[-1].taps
+    assert [asked.value for asked in tap.asked] == [True]
+
+    assert table.session.answer_tap("bet", 2, "loud", False)
+
+    (*_, (tap,)) = table.views[-1].taps
+    assert [asked.value for asked in tap.asked] == [False]
+    assert table.notebook.records == [{"type": "bet", "seat": 2, "at": NOW, "loud": False}]
+    table.session.undo()
+    assert table.notebook.records == [{"type": "bet", "seat": 2, "at": NOW}]
+    assert not table.session.answer_tap("bet", 0, "loud", False)
+
+
 def test_a_tap_that_cannot_be_says_why(table: Table) -> None:
     table.session.record({"type": "take", "seat": 1, "off": 0, "points": 95})
 

@@ -74,7 +74,14 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
     nagashi = Question("nagashi", _say("Nagashi mangan"), Ask.SEATS)
     return (
         Outcome(
-            "riichi", _say("Riichi"), _say("A player declares riichi and lays a stick down."), ends_deal=False, tap=True
+            "riichi",
+            _say("Riichi"),
+            _say("A player declares riichi and lays a stick down."),
+            questions=(
+                Question("stands", _say("Their riichi stands (untick when its tile was won on)"), Ask.TICK, default=True),
+            ),
+            ends_deal=False,
+            tap=True,
         ),
         Outcome(
             "win",

@@ -1,0 +1,195 @@
+"""How the deal ends: who won and off whom, or another outcome and its questions."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from scorekeeper.core.entry_view import Asked, EntryView, SeatChoice
+from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.session_view import SessionView, TapView
+from scorekeeper.ui.questions import Questions
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.wrapping import Wrapping
+
+
+class ChoiceRow(QWidget):
+    """A label and one button for each thing that can be chosen; the buttons stay while their number does."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = QLabel(self)
+        self.label.setProperty("role", "question")
+        self.buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.label)
+
+    def show_choices(self, words: tuple[str, ...]) -> None:
+        """Have one button for each word."""
+        while len(self.buttons) > len(words):
+            self.buttons.pop().deleteLater()
+        while len(self.buttons) < len(words):
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            self._connect(button, len(self.buttons))
+            self.buttons.append(button)
+            self._row.addWidget(button, 1)
+        for button, word in zip(self.buttons, words, strict=True):
+            shown = button.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, max(button.width() - 16, 72))
+            button.setText(shown.replace("&", "&&"))
+
+    def _connect(self, button: QPushButton, place: int) -> None:
+        button.clicked.connect(lambda: self.chosen.emit(place))
+
+    def say(self, place: int, on: bool, sentence: str, reason: str | None) -> None:
+        """Show a choice as made or not; `reason` tells why it cannot be made."""
+        button = self.buttons[place]
+        button.setChecked(on)
+        button.setEnabled(reason is None)
+        button.setAccessibleName(sentence)
+        button.setAccessibleDescription(reason or "")
+        button.setToolTip(reason or sentence)
+
+
+class OutcomeBar(QWidget):
+    """Who won, off whom, and what else can happen.
+
+    `winner_toggled` carries a seat, `off_chosen` a seat or None, `outcome_chosen` an outcome's id or None,
+    `answered` a question's id and its answer, `tap_answered` the same for what a player did earlier in this deal.
+    """
+
+    winner_toggled = Signal(int)
+    off_chosen = Signal(object)
+    outcome_chosen = Signal(object)
+    answered = Signal(str, object)
+    tap_answered = Signal(str, int, str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entry: EntryView | None = None
+        self._taps: tuple[tuple[TapView, ...], ...] = ()
+        self._others: dict[str, QPushButton] = {}
+        self.won = ChoiceRow(self)
+        self.won.chosen.connect(self.winner_toggled)
+        self.off = ChoiceRow(self)
+        self.off.chosen.connect(lambda place: self.off_chosen.emit(self._off_seat(place)))
+        self.others = QWidget(self)
+        self._others_row = Wrapping(self.others, spacing=6)
+        self._title = QWidget(self)
+        self._second = QStackedWidget(self)
+        for widget in (self.others, self.off):
+            self._second.addWidget(widget)
+        self.questions = Questions(self)
+        self.questions.answered.connect(self.answered)
+        self.earlier = Questions(self)
+        self.earlier.answered.connect(self._tell_tap)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._word = QLabel(self._title)
+        self._word.setProperty("role", "title")
+        self.back = QPushButton(self.tr("Back"), self._title)
+        self.back.setProperty("role", "quiet")
+        self.back.setToolTip(self.tr("Choose another outcome; what was entered stays"))
+        self.back.clicked.connect(lambda: self.outcome_chosen.emit(None))
+        row = QHBoxLayout(self._title)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.back)
+        row.addWidget(self._word, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for widget in (self._title, self.won, self._second, self.earlier, self.questions):
+            column.addWidget(widget)
+
+    def show_session(self, view: SessionView) -> None:
+        """Know what players did earlier in this deal."""
+        self._taps = view.taps
+        if self._entry is not None:
+            self.show_entry(self._entry)
+
+    def show_entry(self, view: EntryView) -> None:
+        """Show what has been chosen so far."""
+        self._entry = view
+        speech = Speech(view.words)
+        outcome = next((each for each in view.declaration.outcomes if each.id == view.outcome), None)
+        wins = outcome is None or outcome.most_winners > 0
+        self._title.setVisible(not wins)
+        self._word.setText(speech.word(outcome.word) if outcome is not None else "")
+        self.won.setVisible(wins and not view.standalone)
+        self._second.setVisible(wins)
+        self._second.setCurrentWidget(self.off if view.winning or view.standalone else self.others)
+        self._show_winners(view)
+        self._show_offs(view, speech)
+        self._show_others(view, speech)
+        earlier = self._earlier(view)
+        self.earlier.setVisible(bool(earlier))
+        self.earlier.show_questions(earlier, view.players, speech)
+        self.questions.setVisible(bool(view.questions))
+        self.questions.show_questions(view.questions, view.players, speech)
+
+    def _show_winners(self, view: EntryView) -> None:
+        self.won.label.setText(self.tr("Who won?") if not view.winning else self.tr("Won by"))
+        self.won.show_choices(view.players if view.winners else ())
+        for place, choice in enumerate(view.winners):
+            name = self.tr("{name} wins").format(name=view.players[place])
+            self.won.say(place, choice.on, name, self._reason(choice, view))
+
+    def _show_offs(self, view: EntryView, speech: Speech) -> None:
+        self.off.label.setText(self.tr("Off"))
+        words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
+        self.off.show_choices(words)
+        for place, choice in enumerate(view.offs):
+            sentence = words[place] if choice.seat is None else self.tr("Off {name}").format(name=words[place])
+            self.off.say(place, choice.on, sentence, self._reason(choice, view))
+
+    def _off_word(self, choice: SeatChoice, view: EntryView, speech: Speech) -> str:
+        if choice.seat is None:
+            return speech.word(view.declaration.win_self)
+        return view.players[choice.seat]
+
+    def _show_others(self, view: EntryView, speech: Speech) -> None:
+        rest = [each for each in view.declaration.outcomes if not each.tap and not each.most_winners]
+        if list(self._others) != [each.id for each in rest]:
+            for button in self._others.values():
+                button.deleteLater()
+            self._others = {each.id: self._other(each) for each in rest}
+        for each in rest:
+            button = self._others[each.id]
+            button.setText(speech.word(each.word))
+            button.setToolTip(speech.word(each.help))
+            button.setAccessibleDescription(speech.word(each.help))
+
+    def _other(self, outcome: Outcome) -> QPushButton:
+        button = QPushButton(self.others)
+        button.setProperty("role", "outcome" if outcome.ends_deal else "quiet")
+        button.clicked.connect(lambda: self.outcome_chosen.emit(outcome.id))
+        self._others_row.addWidget(button)
+        return button
+
+    def other(self, outcome: str) -> QPushButton:
+        """The button of an outcome that nobody wins."""
+        return self._others[outcome]
+
+    def _earlier(self, view: EntryView) -> tuple[Asked, ...]:
+        """What is still to be known of a thing that the player won off did earlier in this deal."""
+        if not view.winning or view.off is None or view.off >= len(self._taps):
+            return ()
+        return tuple(asked for tap in self._taps[view.off] if tap.done for asked in tap.asked)
+
+    def _tell_tap(self, question: str, value: object) -> None:
+        if self._entry is None or self._entry.off is None:
+            return
+        for tap in self._taps[self._entry.off]:
+            if any(asked.question.id == question for asked in tap.asked):
+                self.tap_answered.emit(tap.outcome, tap.seat, question, value)
+
+    def _off_seat(self, place: int) -> int | None:
+        return self._entry.offs[place].seat if self._entry is not None else None
+
+    def _reason(self, choice: SeatChoice, view: EntryView) -> str | None:
+        return None if choice.problem is None else Speech(view.words).say(choice.problem)

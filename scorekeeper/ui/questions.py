@@ -1,0 +1,198 @@
+"""The further questions an outcome asks, each in the form its declaration names."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorekeeper.core.entry_view import Asked
+from scorekeeper.core.ruleset import Ask, Question
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.wrapping import Wrapping
+
+MOST_POINTS = 1_000_000
+POINTS_STEP = 100
+
+Answered = Callable[[str, object], None]
+"""What an answer is told to: the question's id and the value."""
+
+
+class PlayerChoice(QWidget):
+    """One button a player; one of them, or several."""
+
+    def __init__(self, question: Question, players: tuple[str, ...], several: bool, tell: Answered) -> None:
+        super().__init__()
+        self._question = question
+        self._several = several
+        self._tell = tell
+        self.buttons = tuple(QPushButton(name, self) for name in players)
+        row = Wrapping(self)
+        for seat, button in enumerate(self.buttons):
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.clicked.connect(lambda on, seat=seat: self._clicked(seat, on))
+            row.addWidget(button)
+
+    def show_value(self, value: object, speech: Speech) -> None:
+        """Show who is chosen."""
+        chosen = value if isinstance(value, list | tuple) else (value,)
+        for seat, button in enumerate(self.buttons):
+            button.setChecked(seat in chosen)
+            button.setAccessibleName(f"{speech.word(self._question.word)} {button.text()}")
+
+    def _clicked(self, seat: int, on: bool) -> None:
+        if self._several:
+            self._tell(self._question.id, [seat for seat, button in enumerate(self.buttons) if button.isChecked()])
+        else:
+            self._tell(self._question.id, seat if on else None)
+
+
+class WordChoice(QWidget):
+    """One button a word, of which one is chosen."""
+
+    def __init__(self, question: Question, speech: Speech, tell: Answered) -> None:
+        super().__init__()
+        self._question = question
+        self._buttons: dict[str, QPushButton] = {}
+        group = QButtonGroup(self)
+        row = Wrapping(self)
+        for choice, word in question.choices:
+            button = QPushButton(speech.word(word), self)
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.setAccessibleName(f"{speech.word(question.word)} {button.text()}")
+            button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
+            group.addButton(button)
+            row.addWidget(button)
+            self._buttons[choice] = button
+
+    def show_value(self, value: object, speech: Speech) -> None:
+        """Show which is chosen."""
+        for choice, button in self._buttons.items():
+            button.setChecked(choice == value)
+
+
+class Amounts(QWidget):
+    """A number of points for each player."""
+
+    def __init__(self, question: Question, players: tuple[str, ...], speech: Speech, tell: Answered) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        self._boxes: list[QSpinBox] = []
+        for seat, name in enumerate(players):
+            box = number_box(POINTS_STEP)
+            box.setAccessibleName(f"{speech.word(question.word)} {name}")
+            box.valueChanged.connect(lambda _: tell(question.id, [each.value() for each in self._boxes]))
+            label = QLabel(name, self)
+            label.setBuddy(box)
+            grid.addWidget(label, 0, seat)
+            grid.addWidget(box, 1, seat)
+            self._boxes.append(box)
+
+    def show_value(self, value: object, speech: Speech) -> None:
+        """Show the numbers."""
+        numbers = value if isinstance(value, list | tuple) else [0] * len(self._boxes)
+        for box, number in zip(self._boxes, numbers, strict=False):
+            set_number(box, number)
+
+
+def number_box(step: int) -> QSpinBox:
+    """A box for points or a count, which may be below zero."""
+    box = QSpinBox()
+    box.setRange(-MOST_POINTS, MOST_POINTS)
+    box.setSingleStep(step)
+    box.setGroupSeparatorShown(True)
+    box.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return box
+
+
+def set_number(box: QSpinBox, number: object) -> None:
+    """Show a number without telling anybody that it changed."""
+    if isinstance(number, int) and box.value() != number:
+        blocked = box.blockSignals(True)
+        box.setValue(number)
+        box.blockSignals(blocked)
+
+
+class Questions(QWidget):
+    """An outcome's questions one below the other; `answered` carries a question's id and the answer."""
+
+    answered = Signal(str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[tuple[Question, ...], tuple[str, ...]] = ((), ())
+        self._fields: list[tuple[QWidget, Callable[[object], None]]] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+
+    def show_questions(self, asked: tuple[Asked, ...], players: tuple[str, ...], speech: Speech) -> None:
+        """Show the questions with their answers so far; the fields stay the same ones while the questions do."""
+        shown = (tuple(each.question for each in asked), players)
+        if shown != self._shown:
+            self._shown = shown
+            self._build(players, speech)
+        for (_, show), each in zip(self._fields, asked, strict=True):
+            show(each.value)
+
+    def _build(self, players: tuple[str, ...], speech: Speech) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._fields = []
+        for question in self._shown[0]:
+            field, show = self._field(question, players, speech)
+            if question.ask is not Ask.TICK:
+                label = QLabel(speech.word(question.word), self)
+                label.setProperty("role", "question")
+                self._column.addWidget(label)
+            self._column.addWidget(field)
+            self._fields.append((field, show))
+
+    def _field(
+        self, question: Question, players: tuple[str, ...], speech: Speech
+    ) -> tuple[QWidget, Callable[[object], None]]:
+        word, tell = speech.word(question.word), self.answered.emit
+        match question.ask:
+            case Ask.SEAT | Ask.SEATS:
+                people = PlayerChoice(question, players, question.ask is Ask.SEATS, tell)
+                return people, lambda value: people.show_value(value, speech)
+            case Ask.CHOICE:
+                choice = WordChoice(question, speech, tell)
+                return choice, lambda value: choice.show_value(value, speech)
+            case Ask.AMOUNTS:
+                amounts = Amounts(question, players, speech, tell)
+                return amounts, lambda value: amounts.show_value(value, speech)
+            case Ask.NUMBER:
+                box = number_box(1)
+                box.setMaximumWidth(160)
+                box.setAccessibleName(word)
+                box.valueChanged.connect(lambda value: tell(question.id, value))
+                return box, lambda value: set_number(box, 0 if value is None else value)
+            case Ask.TICK:
+                tick = QCheckBox(word)
+                tick.clicked.connect(lambda on: tell(question.id, on))
+                return tick, lambda value: tick.setChecked(value is True)
+            case Ask.TEXT:
+                line = QLineEdit()
+                line.setAccessibleName(word)
+                line.textEdited.connect(lambda text: tell(question.id, text or None))
+                return line, lambda value: line.setText(str(value or "")) if line.text() != (value or "") else None
+            case _:
+                assert_never(question.ask)
