@@ -7,11 +7,13 @@ from typing import Final
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import OUTSIDE, POT, Account, Seat, Transfer
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.records import BadRecordError, entries, flag, mapping, number
 
 RULES: Final = "rules"
 PLAYERS: Final = "players"
 ADJUSTMENT: Final = "adjustment"
-_MOST_POINTS: Final = 10_000_000
+KEPT: Final = "kept"
+MOST_POINTS: Final = 10_000_000
 """More than any table moves; a larger number is a slip of the finger."""
 
 
@@ -48,9 +50,9 @@ class Adjustment:
 
     def check(self, stick: int) -> Problem | None:
         """`adjustment_not_zero` when points would be made or lost; `stick` is what one stick on the table is worth."""
-        sum_ = sum(self.points) + stick * self.sticks
-        if sum_ and not self.one_sided:
-            return Problem("adjustment_not_zero", {"sum": sum_}, "points")
+        left = sum(self.points) + stick * self.sticks
+        if left and not self.one_sided:
+            return Problem("adjustment_not_zero", {"sum": left}, "points")
         return None
 
     def transfers(self, stick: int) -> tuple[Transfer, ...]:
@@ -79,95 +81,77 @@ def spread(gains: Mapping[Account, int], why: str) -> tuple[Transfer, ...]:
     return tuple(found)
 
 
-def bad_key(key: str, sentence: str | None = None) -> Problem:
-    """What is answered to a record whose value under a key is missing or makes no sense."""
-    return Problem("bad_record", {"what": key}, key, sentence or "bad_key")
+def bad_key(key: str, sentence: str = "bad_key") -> BadRecordError:
+    """The error for a record whose value under a key is missing or makes no sense."""
+    return BadRecordError(Problem("bad_record", {"what": key}, key, sentence))
 
 
-def whole(value: object, low: int, high: int) -> bool:
-    """Whether a value from a record is a whole number within bounds (True and False are none)."""
-    return type(value) is int and low <= value <= high
+def bad_seat(seat: int, key: str, sentence: str | None = None) -> BadRecordError:
+    """The error for a record that names a seat where nobody sits, or one that cannot be meant."""
+    return BadRecordError(Problem("bad_seat", {"seat": seat}, key, sentence))
 
 
-def read_seat(record: Record, key: str, seats: int) -> Seat | Problem:
-    """The seat under a key: `bad_record` when it is no number, `bad_seat` when nobody sits there."""
-    value = record.get(key)
+def read_seat(value: object, key: str, seats: int) -> Seat:
+    """A seat from a record; `bad_record` when it is no number, `bad_seat` when nobody sits there."""
     if type(value) is not int:
-        return bad_key(key)
-    return value if 0 <= value < seats else Problem("bad_seat", {"seat": value}, key)
+        raise bad_key(key)
+    if not 0 <= value < seats:
+        raise bad_seat(value, key)
+    return value
 
 
-def read_seats(record: Record, key: str, seats: int) -> tuple[Seat, ...] | Problem:
-    """The seats under a key, each at most once, in the order of the seats."""
-    value = record.get(key)
-    if not isinstance(value, list | tuple) or any(type(each) is not int for each in value):
-        return bad_key(key)
-    for place, each in enumerate(value):
-        if not 0 <= each < seats or each in value[:place]:
-            return Problem("bad_seat", {"seat": each}, key, None if not 0 <= each < seats else "seat_twice")
-    return tuple(sorted(value))
+def read_seats(record: Record, key: str, seats: int) -> tuple[Seat, ...]:
+    """The seats under a key, each at most once, in seat order; none when the key is missing."""
+    found = tuple(read_seat(each, key, seats) for each in entries(record, key))
+    for place, each in enumerate(found):
+        if each in found[:place]:
+            raise bad_seat(each, key, "seat_twice")
+    return tuple(sorted(found))
 
 
-def read_switch(record: Record, key: str, default: bool = False) -> bool | Problem:
-    """The yes or no under a key, the default when the key is missing."""
-    value = record.get(key, default)
-    return value if isinstance(value, bool) else bad_key(key)
-
-
-def read_rules(record: Record, family: str) -> RulesChange | Problem:
+def read_rules(record: Record, family: str) -> RulesChange:
     """The change of rules in a record; whether the preset and its options exist is for the family to say."""
     preset, options = record.get("preset"), record.get("options", {})
     if record.get("ruleset", family) != family:
-        return bad_key("ruleset")
+        raise bad_key("ruleset")
     if preset is not None and not isinstance(preset, str):
-        return bad_key("preset")
-    if not isinstance(options, Mapping):
-        return bad_key("options")
-    return RulesChange(preset, options)
+        raise bad_key("preset")
+    return RulesChange(preset, mapping(options, "options"))
 
 
-def read_players(record: Record, seats: int) -> PlayersChange | Problem:
+def read_players(record: Record, seats: int) -> PlayersChange:
     """The players by seat in a record: as many names as there are seats."""
-    names = record.get("players")
-    if not isinstance(names, list | tuple) or len(names) != seats or not all(isinstance(each, str) for each in names):
-        return bad_key("players")
-    return PlayersChange(tuple(names))
+    names = entries(record, "players")
+    if len(names) != seats or not all(isinstance(each, str) for each in names):
+        raise bad_key("players")
+    return PlayersChange(tuple(str(each) for each in names))
 
 
-def read_adjustment(record: Record, seats: int) -> Adjustment | Problem:
-    """The correction in a record; `check` tells whether it sums to zero."""
-    points, sticks = record.get("points", [0] * seats), record.get("sticks", 0)
-    if not isinstance(points, list | tuple) or len(points) != seats:
-        return bad_key("points")
-    if not all(whole(each, -_MOST_POINTS, _MOST_POINTS) for each in points):
-        return bad_key("points")
-    if type(sticks) is not int or not -_MOST_POINTS <= sticks <= _MOST_POINTS:
-        return bad_key("sticks")
-    one_sided = read_switch(record, "one_sided")
-    if isinstance(one_sided, Problem):
-        return one_sided
-    return Adjustment(tuple(points), sticks, one_sided)
+def read_adjustment(record: Record, seats: int) -> Adjustment:
+    """The correction in a record; its `check` tells whether it sums to zero."""
+    points = entries(record, "points") or (0,) * seats
+    if len(points) != seats:
+        raise bad_key("points")
+    whole = tuple(each for each in points if type(each) is int and abs(each) <= MOST_POINTS)
+    if len(whole) != seats:
+        raise bad_key("points")
+    sticks = number(record, "sticks", -MOST_POINTS, MOST_POINTS, 0)
+    return Adjustment(whole, sticks, flag(record, "one_sided", default=False))
 
 
-def read_kept(record: Record, seats: int) -> tuple[Transfer, ...] | Problem | None:
-    """The payments that a deal's receipt says are to stay as they were made; None when it is to be reckoned."""
+def read_kept(record: Record, seats: int) -> tuple[Transfer, ...] | None:
+    """The payments that a deal's receipt says are to stay as they were made; None when they are to be reckoned."""
     receipt = record.get("receipt")
-    if receipt is None:
+    if receipt is None or not flag(mapping(receipt, "receipt"), KEPT, default=False):
         return None
-    if not isinstance(receipt, Mapping):
-        return bad_key("receipt")
-    kept, moves = receipt.get("kept", False), receipt.get("moves", ())
-    if not isinstance(kept, bool) or not isinstance(moves, list | tuple):
-        return bad_key("receipt")
-    if not kept:
-        return None
-    found: list[Transfer] = []
-    for each in moves:
-        if not isinstance(each, list | tuple) or len(each) != 3:
-            return bad_key("receipt")
-        payer, payee, points = each
-        accounts = all(whole(account, OUTSIDE, seats - 1) for account in (payer, payee))
-        if not accounts or payer == payee or not whole(points, 1, _MOST_POINTS):
-            return bad_key("receipt")
-        found.append(Transfer(payer, payee, points, "kept"))
-    return tuple(found)
+    return tuple(_move(each, seats) for each in entries(mapping(receipt, "receipt"), "moves"))
+
+
+def _move(entry: object, seats: int) -> Transfer:
+    if not isinstance(entry, list | tuple) or len(entry) != 3 or any(type(each) is not int for each in entry):
+        raise bad_key("receipt")
+    payer, payee, points = entry
+    known = all(OUTSIDE <= account < seats for account in (payer, payee))
+    if not known or payer == payee or not 0 < points <= MOST_POINTS:
+        raise bad_key("receipt")
+    return Transfer(payer, payee, points, KEPT)

@@ -15,6 +15,7 @@ from scorekeeper.core.events import (
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Transfer, deltas
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Board, Event, Result, Ruleset, State, Step
 
 
@@ -64,14 +65,17 @@ class Ledger:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
     def board(self) -> Board:
+        """What the scoreboard shows now."""
         return self.rules.board(self.state)
 
     @property
     def result(self) -> Result:
+        """Points, places and final result as they stand."""
         return self.rules.result(self.state)
 
 
@@ -121,10 +125,13 @@ def preview(ledger: Ledger, record: Record) -> Step | Problem:
 
 def _read(record: Record, rules: Ruleset) -> Event | RulesChange | PlayersChange | Problem:
     kind = record.get("type")
-    if kind == RULES:
-        return read_rules(record, rules.family)
-    if kind == PLAYERS:
-        return read_players(record, rules.seats)
+    try:
+        if kind == RULES:
+            return read_rules(record, rules.family)
+        if kind == PLAYERS:
+            return read_players(record, rules.seats)
+    except BadRecordError as fault:
+        return fault.problem
     return rules.read_event(record)
 
 

@@ -78,7 +78,9 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
             _say("Riichi"),
             _say("A player declares riichi and lays a stick down."),
             questions=(
-                Question("stands", _say("Their riichi stands (untick when its tile was won on)"), Ask.TICK, default=True),
+                Question(
+                    "stands", _say("Their riichi stands (untick when its tile was won on)"), Ask.TICK, default=True
+                ),
             ),
             ends_deal=False,
             tap=True,

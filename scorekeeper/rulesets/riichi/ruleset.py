@@ -6,10 +6,12 @@ from typing import Final, Self
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
+from scorekeeper.core.money import Seat
 from scorekeeper.core.option import public, read_options
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Declaration
-from scorekeeper.rulesets.riichi import hand_records
+from scorekeeper.core.records import BadRecordError
+from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Result, State, Step
+from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.presets import PRESETS
@@ -69,3 +71,58 @@ class Riichi:
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         return self.scorer.score(hand, setting)
+
+    def with_preset(self, preset: str, options: Mapping[str, object]) -> Self | Problem:
+        """Other riichi rules: a preset with some options changed."""
+        return type(self).of(preset, options)
+
+    def read_event(self, record: Record) -> events.Event | Problem:
+        """The event in a record, its form only."""
+        return events.read_event(record)
+
+    def write_event(self, answers: Answers) -> dict[str, object]:
+        """The record of an outcome as it was entered."""
+        return events.write_event(answers)
+
+    def open(self, start: Record | None) -> table.Table | Problem:
+        """The table before the first deal, or as a game that was taken over stands."""
+        try:
+            return table.opening(self.scorer.options, start)
+        except BadRecordError as fault:
+            return fault.problem
+
+    def setting(self, state: State, seat: Seat, off: Seat | None = None) -> Setting:
+        """The winds of a seat, and what the table knows about its win."""
+        return table.setting(_table(state), seat, off)
+
+    def check(self, state: State, event: Event) -> Problem | None:
+        """Why an event cannot happen now, or None."""
+        step = self._play(state, event)
+        return step if isinstance(step, Problem) else None
+
+    def apply(self, state: State, event: Event) -> Step:
+        """What an event does, once `check` has found nothing."""
+        step = self._play(state, event)
+        assert isinstance(step, Step)  # noqa: S101 - the event was checked
+        return step
+
+    def _play(self, state: State, event: Event) -> Step | Problem:
+        assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
+        return flow.play(self.scorer, _table(state), event)
+
+    def board(self, state: State) -> Board:
+        """What the scoreboard shows."""
+        return board.board(_table(state), self.scorer.options)
+
+    def result(self, state: State) -> Result:
+        """Points, places and final result as they stand."""
+        return result.result(_table(state), self.scorer.options)
+
+    def next_row(self, state: State) -> Mapping[str, object] | None:
+        """The public fields of the deal to come, None when the game is over."""
+        return board.next_row(_table(state))
+
+
+def _table(state: State) -> table.Table:
+    assert isinstance(state, table.Table)  # noqa: S101 - only tables this family has made come back to it
+    return state

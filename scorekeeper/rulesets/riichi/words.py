@@ -7,6 +7,7 @@ from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.riichi.declare import ABORT_WORDS
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
+from scorekeeper.rulesets.riichi.table_words import TABLE_WORDS
 from scorekeeper.rulesets.riichi.yaku import DORA, YAKU, YAKUMAN
 
 _SENTENCES: Final = {
@@ -89,7 +90,7 @@ _SENTENCES: Final = {
 
 
 def _gathered() -> dict[str, str]:
-    words = dict(_SENTENCES)
+    words = {**TABLE_WORDS, **_SENTENCES}
     for rows in (YAKU, YAKUMAN, CIRCUMSTANCES):
         words.update({row.id: row.word for row in rows if row.id not in words})
     words.update({name: word for name, (_, word) in DORA.items()})
