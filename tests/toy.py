@@ -148,7 +148,7 @@ class Toy:
     def setting(self, state: State, seat: int, off: int | None = None) -> Setting:
         return Setting(WINDS[seat], WINDS[0])
 
-    def check(self, state: State, event: Event) -> Problem | None:
+    def play(self, state: State, event: Event) -> Step | Problem:
         assert isinstance(state, ToyState)
         assert isinstance(event, ToyEvent)
         if state.over:
@@ -157,11 +157,6 @@ class Toy:
             return Problem("twice")
         if event.kind == "bet" and state.scores[event.seat] < BET:
             return Problem("poor", {"seat": event.seat})
-        return None
-
-    def apply(self, state: State, event: Event) -> Step:
-        assert isinstance(state, ToyState)
-        assert isinstance(event, ToyEvent)
         moved: tuple[Transfer, ...] = ()
         if event.kind == "bet":
             moved = move(event.seat, POT, BET, "bet")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.journal import Journal, Record
-from scorekeeper.core.ledger import Header, Ledger, replay
+from scorekeeper.core.ledger import Header, Ledger, preview, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Outcome
@@ -236,8 +236,8 @@ class SessionController(QObject):
 
 
 def _why_not(record: Record, ledger: Ledger) -> Problem | None:
-    event = ledger.rules.read_event(record)
-    return event if isinstance(event, Problem) else ledger.rules.check(ledger.state, event)
+    step = preview(ledger, record)
+    return step if isinstance(step, Problem) else None
 
 
 def _word(records: tuple[Record, ...], words: dict[str, str]) -> str:

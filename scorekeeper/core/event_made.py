@@ -8,7 +8,7 @@ from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Asked, Preview
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
-from scorekeeper.core.ruleset import Answers, Ask, Event, HandsAsked, Outcome, State, WinnerAnswer
+from scorekeeper.core.ruleset import Answers, Ask, HandsAsked, Outcome, State, Step, WinnerAnswer
 from scorekeeper.core.score import Score
 
 
@@ -65,8 +65,8 @@ def tried(answers: Answers, table: Table, state: State) -> Made | Problem:
     event = table.rules.read_event(record)
     if isinstance(event, Problem):
         return event
-    problem = table.rules.check(state, event)
-    return problem if problem is not None else Made(record, _preview(event, table, state))
+    step = table.rules.play(state, event)
+    return step if isinstance(step, Problem) else Made(record, _preview(step, table))
 
 
 def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
@@ -124,8 +124,7 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
     return None
 
 
-def _preview(event: Event, table: Table, state: State) -> Preview:
-    step = table.rules.apply(state, event)
+def _preview(step: Step, table: Table) -> Preview:
     board = table.rules.board(step.state)
     return Preview(
         step.transfers,

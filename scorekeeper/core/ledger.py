@@ -120,7 +120,7 @@ def preview(ledger: Ledger, record: Record) -> Step | Problem:
             changed = _changed(event, ledger.rules, ledger.players, ledger.state)
             return changed if isinstance(changed, Problem) else Step((), ledger.state, None)
         case _:
-            return _step(event, ledger.rules, ledger.state)
+            return ledger.rules.play(ledger.state, event)
 
 
 def _read(record: Record, rules: Ruleset) -> Event | RulesChange | PlayersChange | Problem:
@@ -133,10 +133,6 @@ def _read(record: Record, rules: Ruleset) -> Event | RulesChange | PlayersChange
     except BadRecordError as fault:
         return fault.problem
     return rules.read_event(record)
-
-
-def _step(event: Event, rules: Ruleset, state: State) -> Step | Problem:
-    return rules.check(state, event) or rules.apply(state, event)
 
 
 def _changed(
@@ -215,7 +211,7 @@ class _Walk:
         return None
 
     def _happen(self, event: Event, kind: str) -> Problem | None:
-        step = _step(event, self.rules, self.state)
+        step = self.rules.play(self.state, event)
         if isinstance(step, Problem):
             return step
         self.state = step.state

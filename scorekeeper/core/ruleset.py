@@ -273,11 +273,8 @@ class Ruleset(Protocol):
     def setting(self, state: State, seat: Seat, off: Seat | None = None) -> Setting:
         """The winds of a seat, and the circumstances the table decides for its win off somebody (None: the own draw)."""
 
-    def check(self, state: State, event: Event) -> Problem | None:
-        """Why an event cannot happen now, or None."""
-
-    def apply(self, state: State, event: Event) -> Step:
-        """What an event does; only after `check` has found nothing."""
+    def play(self, state: State, event: Event) -> Step | Problem:
+        """What an event does, or why it cannot happen now."""
 
     def board(self, state: State) -> Board:
         """What the scoreboard shows."""

@@ -1,7 +1,7 @@
 """The riichi rules as one object: what to ask, how to score, how the table goes on."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, Self
 
 from scorekeeper.core.hand import Hand, Setting
@@ -23,6 +23,15 @@ FAMILY: Final = "riichi"
 DEFAULT_PRESET: Final = "standard"
 
 
+_SCORERS_KEPT: Final = 32
+
+
+@lru_cache(maxsize=_SCORERS_KEPT)
+def _scorer(options: Options) -> Scorer:
+    """One scorer for equal options, so that its tables are made once for many sessions."""
+    return Scorer(options)
+
+
 class Riichi:
     """Riichi under one preset with some options changed; two objects with the same options score alike."""
 
@@ -31,7 +40,7 @@ class Riichi:
 
     def __init__(self, preset: str, options: Options) -> None:
         self.preset = preset
-        self.scorer = Scorer(options)
+        self.scorer = _scorer(options)
 
     @classmethod
     def of(cls, preset: str | None, changes: Mapping[str, object]) -> Self | Problem:
@@ -95,18 +104,8 @@ class Riichi:
         """The winds of a seat, and what the table knows about its win."""
         return table.setting(_table(state), seat, off)
 
-    def check(self, state: State, event: Event) -> Problem | None:
-        """Why an event cannot happen now, or None."""
-        step = self._play(state, event)
-        return step if isinstance(step, Problem) else None
-
-    def apply(self, state: State, event: Event) -> Step:
-        """What an event does, once `check` has found nothing."""
-        step = self._play(state, event)
-        assert isinstance(step, Step)  # noqa: S101 - the event was checked
-        return step
-
-    def _play(self, state: State, event: Event) -> Step | Problem:
+    def play(self, state: State, event: Event) -> Step | Problem:
+        """What an event does, or why it cannot happen now."""
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
         return flow.play(self.scorer, _table(state), event)
 
