@@ -5,8 +5,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# The same examples each time, and no clock: a test that passes today passes tomorrow, on a slow machine too.
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.load_profile("steady")
 
 
 @pytest.fixture(autouse=True)

@@ -171,7 +171,8 @@ def is_seven_pairs(counts: Sequence[int]) -> bool:
 
 def is_thirteen_orphans(counts: Sequence[int]) -> bool:
     """Whether these are one of each terminal and honour and one of them twice."""
-    return all(counts[kind] for kind in ORPHANS) and sum(counts) == len(ORPHANS) + 1
+    held = [counts[kind] for kind in ORPHANS]
+    return all(held) and sum(held) == sum(counts) == len(ORPHANS) + 1
 
 
 def is_complete(tiles: Sequence[Tile], melds: int) -> bool:
