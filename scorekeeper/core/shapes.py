@@ -4,18 +4,30 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
+from itertools import chain, product
 from typing import Final
 
-from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile
+from scorekeeper.core.tiles import COPIES, COUNT_BITS, KINDS, TILES, Tile, count_in, packed
 
 FULL_SETS: Final = 4
 """Sets of a complete hand, beside its pair."""
 _PLACES: Final = 4
 """Suits whose tiles form sets: characters, circles, bamboos, honours."""
 _HONOURS: Final = 3
+_SUIT_BITS: Final = 9 * COUNT_BITS
+_SUIT_FIELDS: Final = tuple(
+    (_SUIT_BITS * place, (1 << COUNT_BITS * (7 if place == _HONOURS else 9)) - 1) for place in range(_PLACES)
+)
+_KIND_MASK: Final = (1 << COUNT_BITS * len(TILES)) - 1
+_PAIR_BITS: Final = 2 * packed(TILES[:KINDS])
+_FIELD: Final = (1 << COUNT_BITS) - 1
+_LAST_RUN: Final = 6
+_RUN_COUNT: Final = packed(TILES[:3])
 _SPLITS_KEPT: Final = 1 << 14
 """Bound of the memo of splits: far more suits than any evening shows, at most a few megabytes."""
-ORPHANS: Final = frozenset(t.kind for t in TILES[:KINDS] if t.is_honour or t.is_terminal)
+ORPHANS: Final = tuple(t for t in TILES[:KINDS] if t.is_honour or t.is_terminal)
+"""One of each terminal and honour."""
+_ORPHANS_ONCE: Final = packed(ORPHANS)
 
 
 class Shape(IntEnum):
@@ -64,6 +76,7 @@ def _blocks() -> Iterable[Block]:
 
 
 BLOCKS: Final[tuple[Block, ...]] = tuple(_blocks())
+_BY_COUNT: Final = {packed(block.tiles): block for block in BLOCKS}
 _BY_SHAPE: Final = {(block.shape, block.first): block for block in BLOCKS}
 
 Reading = tuple[Block, ...]
@@ -75,114 +88,83 @@ def block(shape: Shape, first: int) -> Block:
     return _BY_SHAPE[shape, first]
 
 
-def block_of(tiles: Sequence[Tile]) -> Block | None:
+def block_of(tiles: Iterable[Tile]) -> Block | None:
     """The set or pair these tiles make, None when they make none."""
-    kinds = sorted(t.kind for t in tiles)
-    if not kinds or kinds[-1] >= KINDS:
-        return None
-    for shape, size in _SIZES.items():
-        steps = range(kinds[0], kinds[0] + size) if shape is Shape.RUN else [kinds[0]] * size
-        if kinds == list(steps):
-            return _BY_SHAPE.get((shape, kinds[0]))
-    return None
+    return _BY_COUNT.get(packed(tiles) & _KIND_MASK)
 
 
 @lru_cache(maxsize=_SPLITS_KEPT)
-def splits(place: int, weight: int) -> tuple[Reading, ...]:
+def splits(place: int, count: int) -> tuple[Reading, ...]:
     """Every way to read one suit's tiles as sets and at most one pair.
 
-    `place` is the suit's index, `weight` its base-5 number of counts (the lowest tile is the lowest digit).
+    `place` is the suit's index, `count` the packed count of its tiles, as `suit_counts` gives it.
     """
-    counts = [0] * 9
-    for i in range(9):
-        weight, counts[i] = divmod(weight, 5)
-    found: dict[tuple[int, ...], Reading] = {}
-    _split(counts, 9 * place, place < _HONOURS, [], found)
-    return tuple(found.values())
+    found: list[Reading] = []
+    _split(count, place, (), Shape.RUN, paired=False, found=found)
+    return tuple(found)
 
 
-def _split(
-    counts: list[int], offset: int, runs: bool, chosen: list[Block], found: dict[tuple[int, ...], Reading]
-) -> None:
-    low = next((i for i, count in enumerate(counts) if count), None)
-    if low is None:
-        reading = tuple(sorted(chosen, key=lambda each: (each.first, each.shape)))
-        found.setdefault(tuple(each.index for each in reading), reading)
+def _split(left: int, place: int, chosen: Reading, least: Shape, paired: bool, found: list[Reading]) -> None:
+    """Add to `found` every way to read the tiles left, beside what was chosen.
+
+    What starts with the lowest tile is chosen in the order of the shapes, from `least` on, so that no way comes twice.
+    """
+    if not left:
+        found.append(chosen)
         return
-    for shape, size in ((Shape.TRIPLET, 3), (Shape.PAIR, 2)):
-        if counts[low] >= size and not (shape is Shape.PAIR and any(each.shape is Shape.PAIR for each in chosen)):
-            counts[low] -= size
-            chosen.append(_BY_SHAPE[shape, offset + low])
-            _split(counts, offset, runs, chosen, found)
-            chosen.pop()
-            counts[low] += size
-    if runs and low <= 6 and counts[low + 1] and counts[low + 2]:
-        for i in range(low, low + 3):
-            counts[i] -= 1
-        chosen.append(_BY_SHAPE[Shape.RUN, offset + low])
-        _split(counts, offset, runs, chosen, found)
-        chosen.pop()
-        for i in range(low, low + 3):
-            counts[i] += 1
+    low = ((left & -left).bit_length() - 1) // COUNT_BITS
+    shift = COUNT_BITS * low
+    copies = left >> shift & _FIELD
+    first = 9 * place + low
+    if least is Shape.RUN and low <= _LAST_RUN and place < _HONOURS:
+        rest = left - (_RUN_COUNT << shift)
+        if left >> shift + COUNT_BITS & _FIELD and left >> shift + 2 * COUNT_BITS & _FIELD:
+            _split(rest, place, (*chosen, _BY_SHAPE[Shape.RUN, first]), Shape.RUN, paired, found)
+    if copies >= 3 and least <= Shape.TRIPLET:
+        after = Shape.TRIPLET if copies > 3 else Shape.RUN
+        _split(left - (3 << shift), place, (*chosen, _BY_SHAPE[Shape.TRIPLET, first]), after, paired, found)
+    if copies >= 2 and not paired:
+        after = Shape.PAIR if copies > 2 else Shape.RUN
+        _split(left - (2 << shift), place, (*chosen, _BY_SHAPE[Shape.PAIR, first]), after, True, found)
 
 
-def suit_weights(tiles: Iterable[Tile]) -> list[int]:
-    """The base-5 number of counts of each suit."""
-    weights = [0, 0, 0, 0, 0, 0]
-    for each in tiles:
-        weights[each.place] += each.weight
-    return weights
+def suit_counts(count: int) -> list[tuple[int, int]]:
+    """Each suit's index and its part of a packed count, suits without tiles left out."""
+    parts = [(place, count >> shift & mask) for place, (shift, mask) in enumerate(_SUIT_FIELDS)]
+    return [part for part in parts if part[1]]
 
 
-def readings(weights: Sequence[int]) -> list[Reading]:
-    """Every way to read tiles, given as base-5 numbers by suit, as sets and exactly one pair, in tile order."""
-    whole: list[Reading] = [()]
-    pairs = 0
-    for place in range(_PLACES):
-        weight = weights[place]
-        if not weight:
-            continue
-        ways = splits(place, weight)
-        if not ways:
-            return []
-        # By the number of tiles, every reading of a suit has a pair or none has.
-        if any(each.shape is Shape.PAIR for each in ways[0]):
-            pairs += 1
-        whole = (
-            [before + way for before in whole for way in ways]
-            if len(ways) > 1 or len(whole) > 1
-            else [whole[0] + ways[0]]
-        )
-    return whole if pairs == 1 else []
+def readings(count: int) -> list[Reading]:
+    """Every way to read tiles, given as a packed count, as sets and exactly one pair, in tile order."""
+    ways = [splits(place, part) for place, part in suit_counts(count)]
+    # By the number of its tiles, every reading of a suit has a pair or none has.
+    pairs = sum(any(each.shape is Shape.PAIR for each in suit[0]) for suit in ways if suit)
+    if pairs != 1 or not all(ways):
+        return []
+    return [tuple(chain.from_iterable(suits)) for suits in product(*ways)]
 
 
-def counts_of(tiles: Iterable[Tile]) -> list[int]:
-    """How many tiles there are of each kind."""
-    counts = [0] * len(TILES)
-    for each in tiles:
-        counts[each.kind] += 1
-    return counts
+def is_seven_pairs(count: int) -> bool:
+    """Whether a packed count holds seven different pairs."""
+    kinds = count & _KIND_MASK
+    return not kinds & ~_PAIR_BITS and kinds.bit_count() == 7
 
 
-def is_seven_pairs(counts: Sequence[int]) -> bool:
-    """Whether these are seven different pairs."""
-    return counts.count(2) == 7
-
-
-def is_thirteen_orphans(counts: Sequence[int]) -> bool:
-    """Whether these are one of each terminal and honour and one of them twice."""
-    held = [counts[kind] for kind in ORPHANS]
-    return all(held) and sum(held) == sum(counts) == len(ORPHANS) + 1
+def is_thirteen_orphans(count: int) -> bool:
+    """Whether a packed count holds one of each terminal and honour and one of them twice."""
+    kinds = count & _KIND_MASK
+    spare = kinds - _ORPHANS_ONCE
+    return spare > 0 and not spare & ~_ORPHANS_ONCE and spare.bit_count() == 1
 
 
 def is_complete(tiles: Sequence[Tile], melds: int) -> bool:
     """Whether concealed tiles, beside so many called sets, make a winning shape of any kind."""
     if len(tiles) != 3 * (FULL_SETS - melds) + 2:
         return False
-    counts = counts_of(tiles)
-    if not melds and (is_seven_pairs(counts) or is_thirteen_orphans(counts)):
+    count = packed(tiles)
+    if not melds and (is_seven_pairs(count) or is_thirteen_orphans(count)):
         return True
-    return bool(readings(suit_weights(tiles)))
+    return bool(readings(count))
 
 
 def waits(tiles: Sequence[Tile], melds: int = 0, beside: Sequence[Tile] = ()) -> tuple[Tile, ...]:
@@ -190,5 +172,5 @@ def waits(tiles: Sequence[Tile], melds: int = 0, beside: Sequence[Tile] = ()) ->
 
     `tiles` are the concealed ones, `beside` those in called sets. A tile of which the player holds all four is no wait.
     """
-    held = counts_of((*tiles, *beside))
-    return tuple(each for each in TILES[:KINDS] if held[each.kind] < COPIES and is_complete((*tiles, each), melds))
+    held = packed((*tiles, *beside))
+    return tuple(t for t in TILES[:KINDS] if count_in(held, t.kind) < COPIES and is_complete((*tiles, t), melds))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final
 
 
@@ -39,6 +40,9 @@ _SIZES: Final = {
     Suit.FLOWERS: 4,
     Suit.SEASONS: 4,
 }
+_ALL_KINDS: Final = sum(_SIZES.values())
+COUNT_BITS: Final = 6
+"""Bits of one field of a packed count: room for far more tiles than any hand and its indicators hold."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,8 +50,9 @@ class Tile:
     """One tile face; there is exactly one object for each, so identity is equality.
 
     `kind` counts the faces from 1m (0) to 7z (33), then flowers and seasons; a red five has the kind of the plain one.
-    `place` is the suit's index in SUITS, `weight` the tile's worth in its suit's base-5 count (5 ** (number - 1)),
-    and `order` sorts tiles as the notation writes them, a red five before the plain ones.
+    `order` sorts tiles as the notation writes them, a red five before the plain ones. `unit` is the tile in a packed
+    count: the sum of some tiles' units holds how many there are of each kind, and of each red five, in fields of
+    COUNT_BITS bits.
     """
 
     suit: Suit
@@ -55,9 +60,8 @@ class Tile:
     red: bool
     kind: int
     code: str
-    place: int = field(repr=False)
-    weight: int = field(repr=False)
     order: int = field(repr=False)
+    unit: int = field(repr=False)
 
     @property
     def is_honour(self) -> bool:
@@ -88,8 +92,10 @@ class Tile:
 
 def _make(suit: Suit, number: int, red: bool, kind: int) -> Tile:
     code = f"{0 if red else number}{suit.value}"
-    weight = 5 ** (number - 1)
-    return Tile(suit, number, red, kind, code, SUITS.index(suit), weight, 2 * kind + (0 if red else 1))
+    unit = 1 << COUNT_BITS * kind
+    if red:
+        unit |= 1 << COUNT_BITS * (_ALL_KINDS + SUITS.index(suit))
+    return Tile(suit, number, red, kind, code, 2 * kind + (0 if red else 1), unit)
 
 
 def _plain_tiles() -> Iterable[Tile]:
@@ -105,6 +111,11 @@ TILES: Final[tuple[Tile, ...]] = tuple(_plain_tiles())
 RED_FIVES: Final[tuple[Tile, ...]] = tuple(_make(suit, 5, True, 9 * i + 4) for i, suit in enumerate(SUITS[:3]))
 BY_CODE: Final[dict[str, Tile]] = {t.code: t for t in TILES + RED_FIVES}
 RED_OF: Final[dict[Tile, Tile]] = {red.plain: red for red in RED_FIVES}
+_FIELD: Final = (1 << COUNT_BITS) - 1
+_HALF: Final = 1 << COUNT_BITS - 1
+_FULL_FIELDS: Final = sum(1 << COUNT_BITS * kind for kind in range(_ALL_KINDS))
+_KIND_FIELDS: Final = _FULL_FIELDS * _FIELD
+_HALF_BITS: Final = _FULL_FIELDS * _HALF
 KINDS: Final = 34
 """How many kinds there are without flowers and seasons."""
 
@@ -117,6 +128,36 @@ def tile(code: str) -> Tile:
 def wind_tile(wind: Wind) -> Tile:
     """The honour tile of a wind."""
     return TILES[27 + WINDS.index(wind)]
+
+
+_unit = attrgetter("unit")
+
+
+def packed(tiles: Iterable[Tile]) -> int:
+    """How many tiles there are of each kind and of each red five, as one number of small fields (see `Tile.unit`)."""
+    return sum(map(_unit, tiles))
+
+
+def count_in(count: int, kind: int) -> int:
+    """How many tiles of a kind a packed count holds."""
+    return count >> COUNT_BITS * kind & _FIELD
+
+
+def reds_in(count: int) -> tuple[int, ...]:
+    """How many red fives of each suit a packed count holds."""
+    return tuple(count_in(count, _ALL_KINDS + suit) for suit in range(len(RED_FIVES)))
+
+
+def has_reds(count: int) -> bool:
+    """Whether a packed count holds a red five."""
+    return count >> COUNT_BITS * _ALL_KINDS != 0
+
+
+def kind_over(count: int, most: int) -> int | None:
+    """The lowest kind a packed count holds more than `most` of, None when it holds more of none."""
+    if not (count & _KIND_FIELDS) + _FULL_FIELDS * (_HALF - 1 - most) & _HALF_BITS:
+        return None
+    return next(kind for kind in range(_ALL_KINDS) if count_in(count, kind) > most)
 
 
 def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

@@ -1,13 +1,13 @@
 """Whether a hand can exist at all, before anybody reads it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from scorekeeper.core.hand import Hand, Meld
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem, Term, Value
 from scorekeeper.core.shapes import Block
-from scorekeeper.core.tiles import COPIES, KINDS, RED_FIVES, Tile
+from scorekeeper.core.tiles import COPIES, RED_FIVES, TILES, Tile, count_in, has_reds, kind_over, packed, reds_in
 from scorekeeper.rulesets.riichi.melds import all_blocks
 from scorekeeper.rulesets.riichi.options import Options
 
@@ -15,11 +15,19 @@ HAND_TILES: Final = 14
 MOST_INDICATORS: Final = 5
 DORA_ROW: Final = "dora_indicators"
 URA_ROW: Final = "ura_indicators"
-_ROWS: Final = (DORA_ROW, URA_ROW)
+INDICATOR_ROWS: Final = (DORA_ROW, URA_ROW)
 
 
-def check_tiles(hand: Hand, options: Options) -> list[Block] | Problem:
-    """The called sets of a hand, or the first fault of its tiles: set, number, winning tile, copies, indicators."""
+class Tiles(NamedTuple):
+    """The tiles of a hand that can exist: its called sets, and packed counts of the concealed ones and of all."""
+
+    blocks: Sequence[Block]
+    concealed: int
+    all: int
+
+
+def check_tiles(hand: Hand, options: Options) -> Tiles | Problem:
+    """The tiles of a hand, or their first fault: set, number, winning tile, copies, indicators."""
     blocks = all_blocks(hand.melds)
     if isinstance(blocks, Meld):
         return Problem("bad_meld", {"tiles": write_tiles(blocks.tiles), "kind": Term(blocks.kind)}, "melds")
@@ -29,7 +37,11 @@ def check_tiles(hand: Hand, options: Options) -> list[Block] | Problem:
     if hand.win_tile not in hand.concealed:
         shown = hand.win_tile.code if hand.win_tile else ""
         return Problem("win_tile_missing", {"tile": shown}, "win_tile")
-    return check_copies(hand, options) or _check_indicators(hand) or blocks
+    concealed = packed(hand.concealed)
+    held = concealed
+    for meld in hand.melds:
+        held += packed(meld.tiles)
+    return _check_counts(hand, held, options) or Tiles(blocks, concealed, held)
 
 
 def _wrong_count(count: int, wanted: int) -> Problem:
@@ -48,35 +60,39 @@ def _wrong_count(count: int, wanted: int) -> Problem:
     return Problem("tile_count", values, "concealed", sentence)
 
 
-def check_copies(hand: Hand, options: Options) -> Problem | None:
+def _check_counts(hand: Hand, held: int, options: Options) -> Problem | None:
     """Whether hand, called sets and indicators together hold more of a tile than a set has, red fives included."""
-    counts = [0] * KINDS
-    rows = [hand.concealed, *(meld.tiles for meld in hand.melds), *hand.rows.values()]
-    reds = 0
-    for row in rows:
-        for each in row:
-            counts[each.kind] += 1
-            if each.red:
-                reds += 1
-    if max(counts) > COPIES:
-        kind = next(k for k, count in enumerate(counts) if count > COPIES)
-        shown = next(t for row in rows for t in row if t.kind == kind).plain
-        return Problem("too_many_copies", {"tile": shown.code, "count": counts[kind], "most": COPIES}, "concealed")
-    return _check_reds(rows, options) if reds else None
+    count, most = held, 0
+    for row in hand.rows.values():
+        most = max(most, len(row))
+        # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
+        count += packed(row if len(row) <= MOST_INDICATORS else _first_copies(row))
+    over = kind_over(count, COPIES)
+    if over is not None:
+        values: dict[str, Value] = {"tile": TILES[over].code, "count": count_in(count, over), "most": COPIES}
+        return Problem("too_many_copies", values, "concealed")
+    if has_reds(count) and (problem := _check_reds(count, options)):
+        return problem
+    return _too_many_indicators(hand) if most > MOST_INDICATORS else None
 
 
-def _check_reds(rows: Sequence[Sequence[Tile]], options: Options) -> Problem | None:
-    for red, most in zip(RED_FIVES, options.red_fives, strict=True):
-        count = sum(each is red for row in rows for each in row)
-        values: dict[str, Value] = {"tile": red.code, "count": count, "most": most}
-        if count > most:
+def _first_copies(row: Sequence[Tile]) -> tuple[Tile, ...]:
+    """A row with no more than one copy too many of each tile."""
+    kept: list[Tile] = []
+    for each in row:
+        if kept.count(each) <= COPIES:
+            kept.append(each)
+    return tuple(kept)
+
+
+def _check_reds(count: int, options: Options) -> Problem | None:
+    for red, held, most in zip(RED_FIVES, reds_in(count), options.red_fives, strict=True):
+        values: dict[str, Value] = {"tile": red.code, "count": held, "most": most}
+        if held > most:
             return Problem("too_many_copies", values, "concealed", "too_many_reds" if most else "no_reds")
     return None
 
 
-def _check_indicators(hand: Hand) -> Problem | None:
-    for name in _ROWS:
-        count = len(hand.rows.get(name, ()))
-        if count > MOST_INDICATORS:
-            return Problem("too_many_indicators", {"count": count, "most": MOST_INDICATORS}, name)
-    return None
+def _too_many_indicators(hand: Hand) -> Problem:
+    name, row = next((name, row) for name, row in hand.rows.items() if len(row) > MOST_INDICATORS)
+    return Problem("too_many_indicators", {"count": len(row), "most": MOST_INDICATORS}, name)

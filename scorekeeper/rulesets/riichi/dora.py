@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import KINDS, TILES, Tile
+from scorekeeper.core.tiles import KINDS, TILES, Tile, count_in, has_reds, reds_in
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
 from scorekeeper.rulesets.riichi.options import Options
 
@@ -32,24 +32,23 @@ _URA: Final = _lines("ura_dora")
 _RED: Final = _lines("red_dora")
 
 
-def _count(kinds: list[int], indicators: Sequence[Tile]) -> int:
-    return sum(kinds.count(NEXT[each.kind]) for each in indicators)
+def _count(held: int, indicators: Sequence[Tile]) -> int:
+    return sum([count_in(held, NEXT[each.kind]) for each in indicators])
 
 
-def dora_lines(hand: Hand, riichi: bool, options: Options) -> tuple[Line, ...]:
-    """The lines for dora, ura dora (riichi only) and red fives of a hand; kan indicators count with the others."""
-    tiles = list(hand.concealed)
-    for meld in hand.melds:
-        tiles += meld.tiles
-    kinds = [each.kind for each in tiles]
+def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[Line, ...]:
+    """The lines for dora, ura dora (riichi only) and red fives of a hand; kan indicators count with the others.
+
+    `held` is the packed count of all its tiles, called sets included.
+    """
     lines: tuple[Line, ...] = ()
     indicators = hand.rows.get(DORA_ROW)
-    if indicators and (count := _count(kinds, indicators if options.kan_dora else indicators[:1])):
+    if indicators and (count := _count(held, indicators if options.kan_dora else indicators[:1])):
         lines += (_DORA[count],)
     if riichi and options.ura_dora and (beneath := hand.rows.get(URA_ROW)):
         all_count = options.kan_dora and options.kan_ura_dora
-        if count := _count(kinds, beneath if all_count else beneath[:1]):
+        if count := _count(held, beneath if all_count else beneath[:1]):
             lines += (_URA[count],)
-    if any(options.red_fives) and (reds := sum(each.red for each in tiles)):
-        lines += (_RED[reds],)
+    if has_reds(held):
+        lines += (_RED[sum(reds_in(held))],)
     return lines

@@ -10,18 +10,20 @@ from scorekeeper.rulesets.riichi.fu import BASE
 from scorekeeper.rulesets.riichi.score import Reading
 
 
-def groups_of(hand: Hand, pieces: Sequence[Piece]) -> Reading:
+def groups_of(hand: Hand, reds: bool, pieces: Sequence[Piece]) -> Reading:
     """The tiles of each set: concealed ones in tile order, then the called sets as given.
 
     No pieces mean thirteen orphans.
     """
     if not pieces:
         return _orphans(hand.concealed)
-    called = tuple([meld.tiles for meld in hand.melds])
     groups = [piece.tiles for piece in pieces]
-    for red in [each for each in hand.concealed if each.red]:
-        _redden(groups, red)
-    return (*groups, *called)
+    if reds:
+        for red in [each for each in hand.concealed if each.red]:
+            _redden(groups, red)
+    if hand.melds:
+        groups += [meld.tiles for meld in hand.melds]
+    return tuple(groups)
 
 
 def _redden(groups: list[tuple[Tile, ...]], red: Tile) -> None:
@@ -43,13 +45,19 @@ def _orphans(tiles: Iterable[Tile]) -> Reading:
     return tuple(groups)
 
 
-def explained_fu(pieces: Sequence[Piece], items: Sequence[Line], groups: Reading) -> tuple[Line, ...]:
+def explained_fu(pieces: Sequence[Piece], items: Sequence[Line | None], groups: Reading) -> tuple[Line, ...]:
     """Every fu line: the base and the win first, then the sets in order, the pair and the wait.
 
-    `items` are the lines that no set brings by itself: those with tiles belong to the pair and the wait.
+    `items` are the lines of the win, the pair and the wait.
     """
-    lines = [BASE, *[line for line in items if not line.tiles]]
+    won, pair, wait = items
+    lines = [BASE] if won is None else [BASE, won]
     for piece, tiles in zip(pieces, groups, strict=True):
-        if piece.fu is not None:
-            lines.append(piece.fu if piece.fu.tiles == tiles else Line(piece.fu.id, piece.fu_amount, tiles))
-    return (*lines, *[line for line in items if line.tiles])
+        fu = piece.fu
+        if fu is not None:
+            lines.append(fu if fu.tiles is tiles else Line(fu.id, fu.amount, tiles))
+    if pair is not None:
+        lines.append(pair)
+    if wait is not None:
+        lines.append(wait)
+    return tuple(lines)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntFlag, auto
+from functools import lru_cache
 from typing import Final
 
 from scorekeeper.core.score import Line
@@ -11,6 +12,8 @@ from scorekeeper.core.tiles import Tile
 _EAST: Final = 27
 _WHITE: Final = 31
 _GREEN_DRAGON: Final = 32
+_KEPT: Final = 1 << 12
+"""Bound of each small memo."""
 _GREEN_KINDS: Final = frozenset({19, 20, 21, 23, 25, _GREEN_DRAGON})
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
 
@@ -51,6 +54,7 @@ class Fact(IntFlag):
     STRAIGHT = auto()
     TRIPLETS_IN_THREE_SUITS = auto()
     ALL_TRIPLETS = auto()
+    ALL_RUNS = auto()
     THREE_CONCEALED = auto()
     FOUR_CONCEALED = auto()
     THREE_KANS = auto()
@@ -97,37 +101,43 @@ _DRAGON_SETS: Final = tuple(int(f) for f in (Fact.WHITE_SET, Fact.GREEN_SET, Fac
 _SUITS: Final = tuple(int(f) for f in (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_HONOURS))
 _THREE_SUITS: Final = sum(_SUITS[:3])
 
-# A tally is a number of small counters, three bits each, that add up over the sets of a hand.
-_CONCEALED: Final = 1
-_TRIPLETS: Final = 1 << 3
-_KANS: Final = 1 << 6
-_DRAGONS: Final = 1 << 9
-_WINDS: Final = 1 << 12
+# A sum is one number of small counters that add up over the sets of a hand; its last one is their fu.
+_CONCEALED_SET: Final = 1
+_TRIPLET: Final = 1 << 3
+_KAN: Final = 1 << 6
+_DRAGON: Final = 1 << 9
+_WIND: Final = 1 << 12
 _DRAGON_PAIR: Final = 1 << 15
 _WIND_PAIR: Final = 1 << 18
+_RUN: Final = 1 << 21
+TWIN: Final = 1 << 24
+FU_SHIFT: Final = 27
+TALLY: Final = (1 << FU_SHIFT) - 1
+"""The counters of a sum without the fu."""
+
+# Beside the facts it brings, a set marks where it stands: one bit at its first tile, for runs and for triplets.
+RUNS_SHIFT: Final = 64
+FACTS: Final = (1 << RUNS_SHIFT) - 1
+TRIPLETS_SHIFT: Final = RUNS_SHIFT + 27
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Piece:
     """A set or pair, concealed or open, with everything that follows from it alone.
 
-    `each` are the facts it allows a whole hand to have, `some` those it brings; `tally` adds up; `run` and `triplet`
-    are one bit for its place (to find the same place in three suits); `fu` is the line it adds, None for none.
+    `every` are the facts it allows a whole hand to have, `some` those it brings with the marks of where it stands, `sum`
+    its counters and fu; `fu` is the line it adds, None for none.
     """
 
     block: Block
-    each: int
+    every: int
     some: int
-    tally: int
-    run: int
-    triplet: int
+    sum: int
     fu: Line | None
-    fu_amount: int
     tiles: tuple[Tile, ...]
-    pair: bool
 
 
-def _each(block: Block) -> int:
+def _every(block: Block) -> int:
     tiles = block.tiles
     facts = Fact(0)
     edges = [t for t in tiles if t.is_terminal]
@@ -150,23 +160,29 @@ def _each(block: Block) -> int:
 
 
 def _some(block: Block) -> int:
-    facts = _SUITS[block.tiles[0].place]
+    facts = _SUITS[block.first // 9]
     if block.shape is Shape.RUN:
-        facts |= Fact.HAS_RUN
+        facts |= Fact.HAS_RUN | 1 << RUNS_SHIFT + block.first
     if block.first == _GREEN_DRAGON:
         facts |= Fact.HAS_GREEN_DRAGON
-    if block.shape in (Shape.TRIPLET, Shape.KAN) and block.first >= _EAST:
-        facts |= (WIND_SETS + _DRAGON_SETS)[block.first - _EAST]
-    return facts
+    if block.shape in (Shape.TRIPLET, Shape.KAN):
+        facts |= (
+            (WIND_SETS + _DRAGON_SETS)[block.first - _EAST]
+            if block.first >= _EAST
+            else 1 << TRIPLETS_SHIFT + block.first
+        )
+    return int(facts)
 
 
-def _tally(block: Block, concealed: bool) -> int:
+def _sum(block: Block, concealed: bool, fu: Line | None) -> int:
     wind, dragon = _EAST <= block.first < _WHITE, block.first >= _WHITE
     if block.shape is Shape.PAIR:
         return _DRAGON_PAIR * dragon + _WIND_PAIR * wind
     if block.shape is Shape.RUN:
-        return 0
-    return _TRIPLETS + _CONCEALED * concealed + _KANS * (block.shape is Shape.KAN) + _DRAGONS * dragon + _WINDS * wind
+        return _RUN
+    kan = block.shape is Shape.KAN
+    tally = _TRIPLET + _CONCEALED_SET * concealed + _KAN * kan + _DRAGON * dragon + _WIND * wind
+    return tally + ((fu.amount if fu else 0) << FU_SHIFT)
 
 
 def _fu(block: Block, concealed: bool) -> Line | None:
@@ -181,19 +197,7 @@ def _fu(block: Block, concealed: bool) -> Line | None:
 
 def _piece(block: Block, concealed: bool) -> Piece:
     fu = _fu(block, concealed)
-    first = block.first
-    return Piece(
-        block,
-        _each(block),
-        _some(block),
-        _tally(block, concealed),
-        1 << first if block.shape is Shape.RUN else 0,
-        1 << first if block.shape in (Shape.TRIPLET, Shape.KAN) and first < _EAST else 0,
-        fu,
-        fu.amount if fu else 0,
-        block.tiles,
-        block.shape is Shape.PAIR,
-    )
+    return Piece(block, _every(block), _some(block), _sum(block, concealed, fu), fu, block.tiles)
 
 
 CONCEALED: Final = tuple(_piece(block, concealed=True) for block in BLOCKS)
@@ -201,63 +205,59 @@ OPEN: Final = tuple(_piece(block, concealed=False) for block in BLOCKS)
 """Every set by its block's index: kept concealed, or with tiles from others."""
 
 
+_TALLY_FACTS: Final = (
+    # the counter's place, what it must show, and the fact that follows
+    (_TRIPLET, 4, Fact.ALL_TRIPLETS),
+    (_CONCEALED_SET, 3, Fact.THREE_CONCEALED),
+    (_CONCEALED_SET, 4, Fact.FOUR_CONCEALED),
+    (_KAN, 3, Fact.THREE_KANS),
+    (_KAN, 4, Fact.FOUR_KANS),
+    (_DRAGON, 2, Fact.TWO_DRAGON_SETS),
+    (_DRAGON, 3, Fact.THREE_DRAGON_SETS),
+    (_DRAGON_PAIR, 1, Fact.DRAGON_PAIR),
+    (_WIND, 3, Fact.THREE_WIND_SETS),
+    (_WIND, 4, Fact.FOUR_WIND_SETS),
+    (_WIND_PAIR, 1, Fact.WIND_PAIR),
+    (_RUN, 4, Fact.ALL_RUNS),
+    (TWIN, 1, Fact.TWIN_RUNS),
+    (TWIN, 2, Fact.TWO_TWIN_RUNS),
+)
+
+
+@lru_cache(maxsize=_KEPT)
 def facts_of_tally(tally: int) -> int:
-    """The facts that follow from how many triplets, kans, dragons and winds there are."""
-    concealed, triplets, kans = tally & 7, tally >> 3 & 7, tally >> 6 & 7
-    dragons, winds = tally >> 9 & 7, tally >> 12 & 7
+    """The facts that follow from how many triplets, kans, dragons, winds and runs there are."""
     facts = Fact(0)
-    if triplets == 4:
-        facts |= Fact.ALL_TRIPLETS
-    if concealed == 3:
-        facts |= Fact.THREE_CONCEALED
-    if concealed == 4:
-        facts |= Fact.FOUR_CONCEALED
-    if kans == 3:
-        facts |= Fact.THREE_KANS
-    if kans == 4:
-        facts |= Fact.FOUR_KANS
-    if dragons == 2:
-        facts |= Fact.TWO_DRAGON_SETS
-    if dragons == 3:
-        facts |= Fact.THREE_DRAGON_SETS
-    if tally >> 15 & 7:
-        facts |= Fact.DRAGON_PAIR
-    if winds == 3:
-        facts |= Fact.THREE_WIND_SETS
-    if winds == 4:
-        facts |= Fact.FOUR_WIND_SETS
-    if tally >> 18 & 7:
-        facts |= Fact.WIND_PAIR
+    for counter, wanted, fact in _TALLY_FACTS:
+        if tally // counter & 7 == wanted:
+            facts |= fact
     return int(facts)
 
 
-_BAMBOOS_OR_MORE: Final = 0x1FF
-_STRAIGHTS: Final = tuple((1 << s | 1 << s + 3 | 1 << s + 6) for s in (0, 9, 18))
+@lru_cache(maxsize=_KEPT)
+def facts_of_suits(some: int) -> int:
+    """ONE_SUIT when the tiles of a single numbered suit are there, honours aside; `some` are the HAS_ facts of suits."""
+    return int(Fact.ONE_SUIT) if some & _THREE_SUITS in _SUITS[:3] else 0
 
 
-def facts_of_runs(runs: list[int]) -> int:
-    """The facts that follow from which runs there are, each a bit at the kind it starts with."""
-    mask = 0
-    for each in runs:
-        mask |= each
+SUITS: Final = sum(_SUITS)
+"""The facts that tell which suits are there."""
+_ONE_PLACE: Final = 0x1FF
+_LOW_STARTS: Final = 1 | 1 << 9 | 1 << 18
+_IN_THREE: Final = int(Fact.RUNS_IN_THREE_SUITS)
+_STRAIGHT: Final = int(Fact.STRAIGHT)
+_TRIPLETS_IN_THREE: Final = int(Fact.TRIPLETS_IN_THREE_SUITS)
+
+
+def facts_of_places(some: int) -> int:
+    """The facts that follow from where runs and triplets stand: the same place in three suits, one after another in one."""
     facts = 0
-    if mask & mask >> 9 & mask >> 18 & _BAMBOOS_OR_MORE:
-        facts |= Fact.RUNS_IN_THREE_SUITS
-    if any(mask & straight == straight for straight in _STRAIGHTS):
-        facts |= Fact.STRAIGHT
-    twins = sum(runs.count(each) // 2 for each in set(runs)) if len(runs) > mask.bit_count() else 0
-    if twins == 1:
-        facts |= Fact.TWIN_RUNS
-    elif twins:
-        facts |= Fact.TWO_TWIN_RUNS
-    return int(facts)
-
-
-def facts_of_triplets(mask: int) -> int:
-    """The facts that follow from which suited triplets and kans there are."""
-    return int(Fact.TRIPLETS_IN_THREE_SUITS) if mask & mask >> 9 & mask >> 18 & _BAMBOOS_OR_MORE else 0
-
-
-def suit_facts(facts: int) -> int:
-    """ONE_SUIT when the tiles of a single numbered suit are there, honours aside."""
-    return int(Fact.ONE_SUIT) if (facts & _THREE_SUITS) in _SUITS[:3] else 0
+    runs = some >> RUNS_SHIFT
+    if runs & runs >> 9 & runs >> 18 & _ONE_PLACE:
+        facts |= _IN_THREE
+    if runs & runs >> 3 & runs >> 6 & _LOW_STARTS:
+        facts |= _STRAIGHT
+    triplets = some >> TRIPLETS_SHIFT
+    if triplets & triplets >> 9 & triplets >> 18 & _ONE_PLACE:
+        facts |= _TRIPLETS_IN_THREE
+    return facts

@@ -4,7 +4,7 @@ from typing import Final
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Block, Shape
-from scorekeeper.core.tiles import WINDS, Wind
+from scorekeeper.core.tiles import KINDS, TILES, WINDS, Wind
 from scorekeeper.rulesets.riichi.options import Options
 
 BASE: Final = Line("base", 20)
@@ -38,15 +38,32 @@ def wait_line(won: Block, kind: int) -> Line | None:
 
 def pair_line(pair: Block, seat_wind: Wind, round_wind: Wind, options: Options) -> Line | None:
     """The fu line of the pair: dragons, seat wind, round wind, or both winds in one."""
-    if pair.first >= _DRAGONS:
-        return Line("pair_dragon", 2, pair.tiles)
     if pair.first < _EAST:
         return None
-    wind = WINDS[pair.first - _EAST]
-    if wind is seat_wind and wind is round_wind:
-        return Line("pair_double_wind", options.double_wind_pair_fu, pair.tiles)
+    name = _pair_name(pair.first, seat_wind, round_wind)
+    if name is None:
+        return None
+    amount = options.double_wind_pair_fu if name == "pair_double_wind" else 2
+    return _PAIR_LINES[name, pair.first, amount]
+
+
+def _pair_name(kind: int, seat_wind: Wind, round_wind: Wind) -> str | None:
+    if kind >= _DRAGONS:
+        return "pair_dragon"
+    wind = WINDS[kind - _EAST]
     if wind is seat_wind:
-        return Line("pair_seat_wind", 2, pair.tiles)
-    if wind is round_wind:
-        return Line("pair_round_wind", 2, pair.tiles)
-    return None
+        return "pair_double_wind" if wind is round_wind else "pair_seat_wind"
+    return "pair_round_wind" if wind is round_wind else None
+
+
+def _pair_lines() -> dict[tuple[str, int, int], Line]:
+    names = ("pair_dragon", "pair_seat_wind", "pair_round_wind", "pair_double_wind")
+    return {
+        (name, kind, amount): Line(name, amount, (TILES[kind],) * 2)
+        for name in names
+        for kind in range(_EAST, KINDS)
+        for amount in (2, 4)
+    }
+
+
+_PAIR_LINES: Final = _pair_lines()

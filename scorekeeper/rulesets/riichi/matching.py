@@ -63,8 +63,8 @@ def _matching(rows: tuple[_Row, ...], facts: int) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def matcher(options: Options) -> Callable[[int], Matched]:
-    """A function from the facts of a hand to its yaku under these rules."""
+def matcher(options: Options) -> tuple[Callable[[int], Matched], int]:
+    """A function from the facts of a hand to its yaku under these rules, and the facts it looks at."""
     yaku_rows, yakuman_rows = _yaku_rows(options), _yakuman_rows(options)
 
     @lru_cache(maxsize=_KEPT)
@@ -77,4 +77,7 @@ def matcher(options: Options) -> Callable[[int], Matched]:
         lines = _matching(yaku_rows, facts)
         return Matched(lines, sum(line.amount for line in lines), 0)
 
-    return match
+    relevant = _CLOSED
+    for row in yaku_rows + yakuman_rows:
+        relevant |= row.needs | row.without
+    return match, relevant

@@ -1,9 +1,9 @@
 """From han and fu to points: limits, basic points and what each player pays."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.options import SEATS, Options
 
 MANGAN: Final = 2000
 """Basic points of a mangan; every limit is a multiple."""
@@ -96,3 +96,23 @@ def payment(basic: int, self_draw: bool, dealer: bool, payers: int) -> Payment:
     from_dealer, from_other = tsumo_points(basic, dealer)
     others = payers if dealer else payers - 1
     return Payment(from_dealer + others * from_other, from_dealer, from_other)
+
+
+class Worth(NamedTuple):
+    """What so many han and fu, or yakuman, come to: basic points, the limit that caps them, the payment."""
+
+    basic: int
+    limit: str | None
+    pays: Payment
+
+
+def worth_of(han: int, fu: int, options: Options, self_draw: bool, dealer: bool) -> Worth:
+    """What so many han and fu come to."""
+    basic, limit = basic_points(han, fu, options)
+    return Worth(basic, limit, payment(basic, self_draw, dealer, SEATS - 1))
+
+
+def worth_of_yakuman(times: int, self_draw: bool, dealer: bool) -> Worth:
+    """What so many yakuman come to."""
+    basic = YAKUMAN * times
+    return Worth(basic, "yakuman", payment(basic, self_draw, dealer, SEATS - 1))

@@ -1,7 +1,7 @@
 """What a riichi hand is worth, with every reason."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import NamedTuple
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase
@@ -22,8 +22,7 @@ class CalledOut:
     limit: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RiichiScore:
+class RiichiScore(NamedTuple):
     """The best reading of a hand: its yaku in han, its fu item by item, limit and payment.
 
     `han` and `fu` are None for a yakuman hand, whose `yaku` lines count multiples instead; `yakuman` is the multiple paid.
@@ -33,8 +32,8 @@ class RiichiScore:
     han: int | None
     fu: int | None
     yakuman: int
-    limit: str | None
     basic: int
+    limit: str | None
     payment: Payment
     yaku: tuple[Line, ...]
     fu_items: tuple[Line, ...]
@@ -85,6 +84,3 @@ def _said(pays: Payment) -> tuple[str, dict[str, int | str | float | None]]:
     if not pays.from_dealer:
         return "points_all", {"points": pays.from_other}
     return "points_split", {"small": pays.from_other, "large": pays.from_dealer}
-
-
-LIMIT_WORDS: Final = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")

@@ -58,6 +58,7 @@ _SENTENCES: Final = {
         "words", "There are {count} red fives {tile} where the set has {most}: take a plain one."
     ),
     "bad_win_tile": QT_TRANSLATE_NOOP("words", "The winning tile must be one tile, not “{text}”."),
+    "fu_missing": QT_TRANSLATE_NOOP("words", "A hand below 5 han needs its fu: enter {han} han and its fu."),
     "impossible_by_tsumo": QT_TRANSLATE_NOOP(
         "words", "No hand won by self-draw has {han} han {fu} fu: check both numbers."
     ),

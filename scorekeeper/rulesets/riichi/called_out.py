@@ -1,0 +1,35 @@
+"""Scores said aloud without tiles: which of them a hand can have."""
+
+from typing import Final
+
+from scorekeeper.core.problem import Problem, Value
+from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.score import CalledOut
+
+MOST_FU: Final = 140
+"""Three closed kans of terminals or honours, a fourth triplet and a pair of both winds come to no more."""
+_FEWEST_FU: Final = 30
+_MANGAN_HAN: Final = 5
+
+
+def check_called_out(declared: CalledOut, self_draw: bool, options: Options) -> Problem | None:
+    """Why no tiles can make a called-out score, or None; yakuman and limits always can."""
+    if declared.han is None:
+        return None
+    if declared.fu is None:
+        if declared.han >= _MANGAN_HAN:
+            return None
+        return Problem("bad_record", {"han": declared.han, "what": "fu"}, "declared", "fu_missing")
+    if _possible(declared.han, declared.fu, self_draw, options):
+        return None
+    values: dict[str, Value] = {"han": declared.han, "fu": declared.fu}
+    return Problem("bad_record", values, "declared", "impossible_by_tsumo" if self_draw else "impossible_by_ron")
+
+
+def _possible(han: int, fu: int, self_draw: bool, options: Options) -> bool:
+    if fu == 20:
+        # Pinfu by self-draw alone has 20 fu, two han with the draw; by ron only where open pinfu is left at 20.
+        return han >= 2 and options.pinfu_tsumo if self_draw else options.open_pinfu_fu == 20
+    if fu == 25:
+        return options.seven_pairs == "25fu_2han" and han >= (3 if self_draw else 2)
+    return _FEWEST_FU <= fu <= MOST_FU and fu % 10 == 0
