@@ -85,6 +85,7 @@ WORDS: Final[dict[str, str]] = {
     "session_missing": QT_TRANSLATE_NOOP(
         "words", "This session is no longer kept here: it was deleted, perhaps in another window."
     ),
+    "no_record": QT_TRANSLATE_NOOP("words", "This is no record: it is not JSON, or has no such parts."),
     "record_newer": QT_TRANSLATE_NOOP(
         "words", "This was written by a newer version of Score Keeper: install that version to read it."
     ),

@@ -1,14 +1,15 @@
 """Copies of the file of sessions: one for each day it was opened, and one before its layout changes."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from datetime import date
 from pathlib import Path
 from typing import Final
 
+from scorekeeper.store.faults import DATABASE_FAULTS
 from scorekeeper.store.file import connect, is_sound
-from scorekeeper.store.schema import version_of
+from scorekeeper.store.schema import Migration, version_of
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
@@ -45,13 +46,13 @@ def copy_before_migration(source: sqlite3.Connection, folder: Path) -> None:
     copy(source, folder / FOLDER / f"sessions-version-{version_of(source)}.db")
 
 
-def good_copies(folder: Path, newest_version: int) -> Iterator[Path]:
+def good_copies(folder: Path, migrations: Sequence[Migration]) -> Iterator[Path]:
     """The copies that this program can read from end to end, the newest first."""
     for path in sorted((folder / FOLDER).glob(_DAILY), reverse=True):
         try:
             with closing(connect(path)) as connection:
-                good = 1 <= version_of(connection) <= newest_version and is_sound(connection)
-        except sqlite3.Error:
+                good = 1 <= version_of(connection) <= len(migrations) and is_sound(connection, migrations)
+        except DATABASE_FAULTS:
             continue
         if good:
             yield path

@@ -22,7 +22,7 @@ def write_record(record: Record, upgrades: Sequence[Upgrade] = UPGRADES) -> str 
         version = {"v": len(upgrades) + 1}
         return json.dumps(version | {**record} | version, allow_nan=False, separators=(",", ":"))
     except (TypeError, ValueError, RecursionError):
-        return Problem("bad_record", {"what": "JSON"})
+        return Problem("bad_record", sentence="no_record")
 
 
 def read_record(text: str, upgrades: Sequence[Upgrade] = UPGRADES) -> dict[str, object] | Problem:
@@ -33,16 +33,16 @@ def read_record(text: str, upgrades: Sequence[Upgrade] = UPGRADES) -> dict[str, 
     try:
         record = json.loads(text)
     except (ValueError, RecursionError):
-        return Problem("bad_record", {"what": "JSON"})
+        return Problem("bad_record", sentence="no_record")
     if not isinstance(record, dict):
-        return Problem("bad_record", {"what": "JSON"})
+        return Problem("bad_record", sentence="no_record")
     return _upgraded(record, upgrades)
 
 
 def _upgraded(record: dict[str, object], upgrades: Sequence[Upgrade]) -> dict[str, object] | Problem:
     version = record.pop("v", 1)
     if type(version) is not int or version < 1:
-        return Problem("bad_record", {"what": "v"}, "v")
+        return Problem("bad_record", {}, "v", "no_record")
     if version > len(upgrades) + 1:
         return Problem("record_newer", {}, "v")
     for upgrade in upgrades[version - 1 :]:
@@ -62,7 +62,7 @@ def read_session(text: str) -> tuple[dict[str, object], tuple[dict[str, object],
         return record
     events = record.pop("events", None)
     if not isinstance(events, list) or not all(isinstance(event, dict) for event in events):
-        return Problem("bad_record", {"what": "events"}, "events")
+        return Problem("bad_record", {}, "events", "no_record")
     return record, tuple(events)
 
 

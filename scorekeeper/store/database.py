@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.store.backups import FOLDER, copy_before_migration, daily_copy
-from scorekeeper.store.faults import fault, is_broken
+from scorekeeper.store.faults import DATABASE_FAULTS, fault, is_broken
 from scorekeeper.store.file import connect, is_sound
 from scorekeeper.store.rescue import needs_restoring, rescue
 from scorekeeper.store.schema import MIGRATIONS, Migration, migrate, version_of
@@ -32,7 +32,7 @@ class Database:
         """What a question to the database answers."""
         try:
             return self.connection.execute(question, values).fetchall()
-        except sqlite3.Error as error:
+        except DATABASE_FAULTS as error:
             return fault(error, self.file)
 
     def write(self, act: Callable[[sqlite3.Connection], Answer | Problem], wait: bool = True) -> Answer | Problem:
@@ -49,7 +49,7 @@ class Database:
             answer = act(self.connection)
             if not isinstance(answer, Problem):
                 self.connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except DATABASE_FAULTS as error:
             return fault(error, self.file)
         else:
             return answer
@@ -75,32 +75,32 @@ def open_database(
         folder.mkdir(parents=True, exist_ok=True)
         if needs_restoring(file):
             notice = rescue(file, now, migrations)
-        newer = _is_newer(file, patience, len(migrations))
+        newer = _is_newer(file, patience, migrations)
         if newer:
             return Problem("store_newer", {"file": str(file)})
         if newer is None:
             notice = rescue(file, now, migrations)
         connection = _connection(file, patience, migrations)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *DATABASE_FAULTS) as error:
         return fault(error, file)
     try:
         daily_copy(connection, folder, now.date())
-    except (OSError, sqlite3.Error):
+    except (OSError, *DATABASE_FAULTS):
         # Sessions can be read and often written all the same.
         notice = notice or Phrase("store_not_copied", {"folder": str(folder / FOLDER)})
     return Database(connection, file, notice)
 
 
-def _is_newer(file: Path, patience: float, newest: int) -> bool | None:
+def _is_newer(file: Path, patience: float, migrations: Sequence[Migration]) -> bool | None:
     """Whether a file was written by a newer program; None when it is damaged."""
     with closing(connect(file, patience)) as connection:
         try:
             version = version_of(connection)
-            if version > newest:
+            if version > len(migrations):
                 return True
             fresh = version == 0 and not connection.execute("SELECT name FROM sqlite_master").fetchall()
-            return False if fresh or is_sound(connection) else None
-        except sqlite3.Error as error:
+            return False if fresh or is_sound(connection, migrations) else None
+        except DATABASE_FAULTS as error:
             if is_broken(error):
                 return None
             raise

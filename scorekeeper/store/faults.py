@@ -6,7 +6,8 @@ from typing import Final
 
 from scorekeeper.core.problem import Problem
 
-BROKEN: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+# SQLITE_ERROR: a question that was never at fault finds its tables or columns gone.
+BROKEN: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR})
 _PROBLEM_OF: Final = {
     sqlite3.SQLITE_BUSY: "store_locked",
     sqlite3.SQLITE_LOCKED: "store_locked",
@@ -21,17 +22,24 @@ _PROBLEM_OF: Final = {
 }
 
 
-def code_of(error: sqlite3.Error) -> int:
+DatabaseFault = sqlite3.Error | UnicodeDecodeError
+DATABASE_FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a question to the database can raise; the second when damaged names are to be named in an error."""
+
+
+def code_of(error: DatabaseFault) -> int:
     """The kind of a database error, its finer shades left out; 0 when it has none."""
+    if isinstance(error, UnicodeDecodeError):
+        return sqlite3.SQLITE_CORRUPT
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-def is_broken(error: sqlite3.Error) -> bool:
+def is_broken(error: DatabaseFault) -> bool:
     """Whether the error says that the file itself is damaged."""
     return code_of(error) in BROKEN
 
 
-def fault(error: sqlite3.Error | OSError, file: Path) -> Problem:
+def fault(error: DatabaseFault | OSError, file: Path) -> Problem:
     """The problem that an error of the database or of the file system stands for."""
     if isinstance(error, OSError):
         return Problem("store_unreachable", {"file": str(file), "reason": error.strerror or str(error)})

@@ -1,12 +1,14 @@
 """Opening a file of sessions, and telling whether everything in it is as it was written."""
 
 import sqlite3
+from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
 from scorekeeper.store.codec import checksum
+from scorekeeper.store.schema import MIGRATIONS, Migration, has_layout
 
 BESIDE: Final = ("-wal", "-shm")
 """What the names of the database's own files beside the main one end in."""
@@ -23,13 +25,13 @@ def connect(file: Path, patience: float = 2.0) -> sqlite3.Connection:
     return connection
 
 
-def is_sound(connection: sqlite3.Connection) -> bool:
+def is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
     """Whether the file can be read from end to end, no record has changed since it was written, and none is missing.
 
     Raises sqlite3.DatabaseError for a file that is no database at all.
     """
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if answer != "ok":
+    if answer != "ok" or not has_layout(connection, migrations):
         return False
     lengths = {}
     for session, header, number, length in connection.execute("SELECT id, header, sum, length FROM sessions"):

@@ -6,13 +6,18 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import takewhile
 from pathlib import Path
+from typing import Final
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.store.backups import date_of, good_copies
 from scorekeeper.store.codec import checksum
+from scorekeeper.store.faults import DATABASE_FAULTS
 from scorekeeper.store.file import BESIDE, connect, good_from_start
 from scorekeeper.store.schema import Migration, migrate
+
+_EVENTS: Final = "SELECT *, session, position, body, sum FROM events WHERE session = ? ORDER BY position"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,7 @@ def rescue(file: Path, now: datetime, migrations: Sequence[Migration]) -> Phrase
     """
     mended = file.with_suffix(".mended")
     mended.unlink(missing_ok=True)
-    copied = next(good_copies(file.parent, len(migrations)), None)
+    copied = next(good_copies(file.parent, migrations), None)
     aside = _keep_aside(file, now)
     with closing(connect(mended)) as into:
         if copied is not None:
@@ -88,10 +93,13 @@ def _salvage(file: Path, into: sqlite3.Connection) -> Salvage:
 
 def _session(damaged: sqlite3.Connection, session: object) -> tuple[bool, list[dict[str, object]]]:
     """Whether a session is whole, and its row followed by those of its good events; no rows without a good header."""
-    rows = _readable(damaged, "SELECT * FROM sessions WHERE id = ?", session)
-    if not rows or checksum(rows[0]["header"]) != rows[0]["sum"]:
+    # What is looked at is named: when a column's own name is damaged there are no rows.
+    rows = _readable(damaged, "SELECT *, header, sum, length FROM sessions WHERE id = ?", session)
+    if not rows or rows[0]["id"] != session or checksum(rows[0]["header"]) != rows[0]["sum"]:
         return False, []
-    events = _readable(damaged, "SELECT * FROM events WHERE session = ? ORDER BY position", session)
+    asked = _readable(damaged, _EVENTS, session)
+    # A search believes in the order of the rows: one whose key was damaged is found in its old place.
+    events = list(takewhile(lambda row: row["session"] == session, asked))
     good = good_from_start([(row["position"], row["body"], row["sum"]) for row in events])
     return good == rows[0]["length"], [{**rows[0], "length": good}, *events[:good]]
 
@@ -105,7 +113,7 @@ def _carry_over(into: sqlite3.Connection, session: object, rows: list[dict[str, 
         for table, row in zip(("sessions", *["events"] * (len(rows) - 1)), rows, strict=True):
             names, places = ", ".join(row), ", ".join("?" * len(row))
             into.execute(f"INSERT INTO {table} ({names}) VALUES ({places})", tuple(row.values()))
-    except sqlite3.Error:
+    except DATABASE_FAULTS:
         into.execute("ROLLBACK TO session")
         return False
     finally:
@@ -121,6 +129,6 @@ def _readable(damaged: sqlite3.Connection, question: str, *values: object) -> li
         names = [column[0] for column in cursor.description]
         for row in cursor:
             rows.append(dict(zip(names, row, strict=True)))  # noqa: PERF401 - what came before an error is kept
-    except sqlite3.Error:
+    except DATABASE_FAULTS:
         pass
     return rows

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Final
 
 Migration = tuple[str, ...]
@@ -48,6 +49,18 @@ def version_of(connection: sqlite3.Connection) -> int:
     """How many of the steps a file has been through."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
+
+
+def has_layout(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
+    """Whether a file's tables are those of its version: a flipped bit may have renamed a column."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, migrations[: version_of(connection)])
+        return _layout(connection) == _layout(model)
+
+
+def _layout(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return {name: connection.execute("SELECT * FROM pragma_table_info(?)", (name,)).fetchall() for (name,) in tables}
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -11,6 +11,7 @@ from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.store import drafts
 from scorekeeper.store.codec import checksum, read_record, write_record
 from scorekeeper.store.database import Database, open_database
+from scorekeeper.store.file import good_bodies
 from scorekeeper.store.journal import Clock, SessionJournal, touch, write_events, write_header
 
 DELETED_KEPT: Final = timedelta(days=30)
@@ -121,24 +122,25 @@ class Store:
         """A session's header and events; `store_broken` when one is not as it was written."""
         # One question, so that header and events are of the same moment.
         rows = self._database.rows(
-            "SELECT -1 AS position, header AS body, sum, finished, revision FROM sessions"
+            "SELECT -1 AS position, header AS body, sum, length, finished, revision FROM sessions"
             " WHERE id = ?1 AND deleted IS NULL"
-            " UNION ALL SELECT position, body, sum, 0, 0 FROM events WHERE session = ?1 ORDER BY position",
+            " UNION ALL SELECT position, body, sum, 0, 0, 0 FROM events WHERE session = ?1 ORDER BY position",
             session,
         )
         if isinstance(rows, Problem):
             return rows
         if not rows or rows[0][0] != -1:
             return Problem("session_missing")
+        (_, header, number, length, finished, revision), *events = rows
+        if checksum(header) != number or good_bodies([row[:3] for row in events]) != length:
+            return Problem("store_broken", {"file": str(self.file)})
         records = []
-        for _, text, number, _, _ in rows:
-            if checksum(text) != number:
-                return Problem("store_broken", {"file": str(self.file)})
-            record = read_record(text)
+        for row in rows:
+            record = read_record(row[1])
             if isinstance(record, Problem):
                 return record
             records.append(record)
-        return Session(session, records[0], tuple(records[1:]), bool(rows[0][3]), rows[0][4])
+        return Session(session, records[0], tuple(records[1:]), bool(finished), revision)
 
     def journal(self, session: Session) -> SessionJournal:
         """Where a session is written to, for as long as it is as it was read."""
