@@ -102,20 +102,23 @@ class Draft:
         return replace(self, circumstances=self.circumstances ^ {circumstance})
 
 
-def copies_left(draft: Draft, tile: Tile, reds: Reds) -> int:
-    """How many copies of a face can still be picked.
-
-    A red five and the plain ones share four copies: with one red five there are three plain ones.
-    """
+def copies_of(tile: Tile, reds: Reds) -> int:
+    """How many copies of a face the set holds: with one red five there are three plain ones."""
     if tile.is_bonus:
-        return max(0, 1 - draft.used(tile))
+        return 1
     red = RED_OF.get(tile.plain)
     if red is None:
-        return max(0, COPIES - draft.used(tile))
-    red_copies = reds.get(red, 0)
-    most = red_copies if tile.red else COPIES - red_copies
-    unused = COPIES - draft.used(red) - draft.used(tile.plain)
-    return max(0, min(most - draft.used(tile), unused))
+        return COPIES
+    return reds.get(red, 0) if tile.red else COPIES - reds.get(red, 0)
+
+
+def copies_left(draft: Draft, tile: Tile, reds: Reds) -> int:
+    """How many copies of a face can still be picked; a red five and the plain ones share four copies."""
+    left = copies_of(tile, reds) - draft.used(tile)
+    red = RED_OF.get(tile.plain)
+    if red is not None:
+        left = min(left, COPIES - draft.used(red) - draft.used(tile.plain))
+    return max(0, left)
 
 
 def face_left(draft: Draft, key: Tile, reds: Reds) -> Tile | None:

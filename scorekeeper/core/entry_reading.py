@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from scorekeeper.core.called_set import form_problem
-from scorekeeper.core.draft import Draft, copies_left, face_left
+from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering, pick_problem
 from scorekeeper.core.entry_table import Table, row_problem
@@ -121,7 +121,7 @@ def _picker(entering: Entering, table: Table) -> tuple[tuple[Face, ...], ...]:
 def _face(entering: Entering, table: Table, key: Tile) -> Face:
     draft, reds = entering.draft, table.reds
     tile = face_left(draft, key, reds) or key
-    return Face(key, tile, copies_left(draft, tile, reds), pick_problem(entering, table, key))
+    return Face(key, tile, copies_left(draft, tile, reds), copies_of(tile, reds), pick_problem(entering, table, key))
 
 
 def _forms(entering: Entering, table: Table) -> Iterator[FormView]:

@@ -31,6 +31,20 @@ class Target:
 
 
 TO_HAND: Final = Target()
+NEXT_STEPS: Final = frozenset(
+    {
+        "outcome_missing",
+        "winner_missing",
+        "off_missing",
+        "answer_missing",
+        "hand_missing",
+        "tiles_missing",
+        "last_tile_missing",
+        "other_hand",
+        "typed_unfinished",
+    }
+)
+"""Problems that say what comes next rather than what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +87,13 @@ class Face:
     """One key of the tile picker: the tile a click picks, how many copies are left, and why it cannot be picked now.
 
     `key` is the face the declaration put there; `tile` differs from it when only red copies of it are left.
+    `copies` are all there are of `tile`, used ones too.
     """
 
     key: Tile
     tile: Tile
     left: int
+    copies: int
     problem: Problem | None = None
 
 

@@ -188,7 +188,12 @@ QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }
 QLabel[role="quiet"], QLabel[role="place"], QLabel[role="gap"] { color: $quiet; }
 QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
 QLabel[role="worth"] { font-size: ${worth}px; font-weight: 600; }
-QLabel[role="problem"] { color: $loss; }
+QLabel[role="problem"] { color: $loss; font-weight: 600; }
+QLabel[role="next"] { color: $felt_text; }
+QLabel[role="size"] { color: $gold_text; font-weight: 600; }
+QLabel[role="bubble"] {
+    background: $loss_tint; color: $loss; border: 1px solid $loss; border-radius: ${corner}px; padding: 6px 10px;
+}
 QLabel[role="player"] { font-weight: 600; }
 QLabel[role="wind"] {
     color: $quiet; font-weight: 600; border: 1px solid $line; border-radius: 4px; padding: 1px 6px;
@@ -218,8 +223,10 @@ QPushButton[role="primary"]:disabled { background: transparent; color: $quiet; b
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; color: $felt_text; }
 QPushButton[role="quiet"]:hover { background: $felt_tint; }
 QPushButton[role="quiet"]:focus { border: 2px solid $focus; }
-QPushButton[role="compact"], QPushButton[role="tick"] { padding: 0 8px; }
-QPushButton[role="compact"]:focus, QPushButton[role="tick"]:focus { padding: 0 7px; }
+QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"] { padding: 0 8px; }
+QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
+    padding: 0 7px;
+}
 QPushButton[role="danger"] { color: $loss; }
 
 QLineEdit, QSpinBox, QComboBox {

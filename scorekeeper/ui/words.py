@@ -64,6 +64,8 @@ SENTENCES: Final[dict[str, str]] = {
     "why": QT_TRANSLATE_NOOP("words", "Why"),
     "why_tip": QT_TRANSLATE_NOOP("words", "Show every yaku and every fu"),
     "why_back": QT_TRANSLATE_NOOP("words", "Tiles"),
+    "sum": QT_TRANSLATE_NOOP("words", "{count} {unit}"),
+    "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {count} {unit}"),
     "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {count} {unit}"),
     "pays": QT_TRANSLATE_NOOP("words", "{payer} pays {points} to {payee}"),
     "takes_sticks": QT_TRANSLATE_NOOP("words", "{payee} takes {points} of sticks"),

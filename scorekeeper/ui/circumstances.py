@@ -1,0 +1,143 @@
+"""What no tile shows about a win, as ticks."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from scorekeeper.core.entry_view import Tick
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+
+GAP = 4
+
+
+class CircumstanceBar(QWidget):
+    """`toggled` carries the circumstance that was clicked.
+
+    Where the ticks do not fit into the lines there are, they turn over like a page: the rarer ones stand on the next.
+    """
+
+    toggled = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._ticks: tuple[Tick, ...] = ()
+        self._buttons: dict[str, QPushButton] = {}
+        self._page = 0
+        self.more = QPushButton(self)
+        self.more.setProperty("role", "quiet")
+        self.more.clicked.connect(self._turn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(look.target)
+
+    def show_ticks(self, ticks: tuple[Tick, ...], speech: Speech) -> None:
+        """Show the circumstances as they can be ticked now."""
+        self._ticks = ticks
+        for gone in self._buttons.keys() - {each.circumstance.id for each in ticks}:
+            self._buttons.pop(gone).deleteLater()
+        for each in ticks:
+            row = each.circumstance
+            button = self._buttons.get(row.id) or self._new_button(row.id)
+            button.setText(speech.word(row.word))
+            button.setChecked(each.on)
+            button.setEnabled(not each.forced and (each.on or each.problem is None))
+            reason = speech.say(each.problem) if each.problem else speech.word(row.help)
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+        self._place()
+
+    def show_lines(self, lines: int) -> None:
+        """Use so many lines."""
+        self.setFixedHeight(lines * self._look.target + (lines - 1) * GAP)
+        self._place()
+
+    def button_of(self, circumstance: str) -> QPushButton:
+        """The button of a circumstance."""
+        return self._buttons[circumstance]
+
+    def sizeHint(self) -> QSize:
+        """The lines there are."""
+        return QSize(480, self.height())
+
+    def lines_wanted(self, width: int) -> int:
+        """How many lines all the ticks would take in a width."""
+        return len(_broken(list(self._buttons.values()), width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the ticks out anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _new_button(self, circumstance: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setCheckable(True)
+        button.setProperty("role", "tick")
+        button.clicked.connect(lambda: self._toggle(circumstance))
+        self._buttons[circumstance] = button
+        return button
+
+    def _toggle(self, circumstance: str) -> None:
+        """Say what was clicked; whether it is ticked then is for the answer to show."""
+        button = self._buttons[circumstance]
+        button.setChecked(not button.isChecked())
+        self.toggled.emit(circumstance)
+
+    def _turn(self) -> None:
+        self._page += 1
+        self._place()
+
+    def _place(self) -> None:
+        lines_there = max(1, (self.height() + GAP) // (self._look.target + GAP))
+        pages = self._pages(lines_there)
+        self._page = self._page % len(pages)
+        self.more.setVisible(len(pages) > 1)
+        for button in self._buttons.values():
+            button.hide()
+        right = bottom = 0
+        for i, line in enumerate(pages[self._page]):
+            left, bottom = 0, i * (self._look.target + GAP)
+            for button in line:
+                width = button.sizeHint().width()
+                button.setGeometry(left, bottom, width, self._look.target)
+                button.show()
+                left += width + GAP
+            right = left
+        if len(pages) > 1:
+            self._label_more(pages)
+            self.more.setGeometry(right, bottom, self.more.sizeHint().width(), self._look.target)
+
+    def _pages(self, lines_there: int) -> list[list[list[QPushButton]]]:
+        """The ticks by page and line."""
+        buttons = list(self._buttons.values())
+        if len(_broken(buttons, self.width())) <= lines_there:
+            return [_broken(buttons, self.width())]
+        self.more.setText(ui("more_ticks_on", count=8))
+        spare = self.more.sizeHint().width() + GAP
+        lines = _broken(buttons, self.width() - spare)
+        return [lines[i : i + lines_there] for i in range(0, len(lines), lines_there)]
+
+    def _label_more(self, pages: list[list[list[QPushButton]]]) -> None:
+        """Say how many ticks are set where they are not seen."""
+        shown = {button for line in pages[self._page] for button in line}
+        hidden_on = sum(button.isChecked() and button not in shown for button in self._buttons.values())
+        text = ui("fewer_ticks") if self._page else ui("more_ticks")
+        self.more.setText(ui("more_ticks_on", count=hidden_on) if hidden_on and not self._page else text)
+        self.more.setToolTip(ui("more_ticks_tip"))
+        self.more.setAccessibleName(self.more.text())
+        self.more.setAccessibleDescription(ui("more_ticks_tip"))
+
+
+def _broken(buttons: list[QPushButton], width: int) -> list[list[QPushButton]]:
+    """The buttons in lines of a width."""
+    lines: list[list[QPushButton]] = [[]]
+    left = 0
+    for button in buttons:
+        wide = button.sizeHint().width()
+        if lines[-1] and left + wide > width:
+            lines.append([])
+            left = 0
+        lines[-1].append(button)
+        left += wide + GAP
+    return lines

@@ -1,0 +1,106 @@
+"""The right half below the outcome: the hand, what it is worth, and Record; or the question who won."""
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.problem import Problem
+from scorekeeper.ui.hand_builder import HandBuilder
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+from scorekeeper.ui.worth import WorthPanel
+
+_SIGNS: Final = re.compile(r"[0-9a-z()\[\]:_]")
+"""What may be typed of a hand wherever the focus is within the panel."""
+
+
+class EntryPanel(QWidget):
+    """Shows an EntryView. The builder's signals are `builder`'s own; `recorded` asks for Record.
+
+    Signs typed anywhere within the panel are `key_typed`, Backspace is `last_taken_back`, Enter `recorded`.
+    """
+
+    recorded = Signal()
+    key_typed = Signal(str)
+    last_taken_back = Signal()
+    cancelled = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: EntryView | None = None
+        self.builder = HandBuilder(look, self)
+        self.worth = WorthPanel(look, self)
+        self._quiet = QWidget(self)
+        self._asking = QLabel(ui("who_won"), self._quiet)
+        self._asking.setProperty("role", "worth")
+        self._hint = QLabel(ui("who_won_hint"), self._quiet)
+        self._hint.setProperty("role", "quiet")
+        self._hint.setWordWrap(True)
+        quiet = QVBoxLayout(self._quiet)
+        quiet.addStretch(1)
+        for label in (self._asking, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            quiet.addWidget(label)
+        quiet.addStretch(2)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._quiet)
+        self._pages.addWidget(self.builder)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._pages, 3)
+        column.addWidget(self.worth, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.worth.recorded.connect(self.recorded)
+        self.worth.explained.connect(self._explain)
+        self.builder.confirmed.connect(self.recorded)
+        self.builder.last_taken_back.connect(self.last_taken_back)
+        self.builder.cancelled.connect(self.cancelled)
+
+    def show_entry(self, view: EntryView) -> None:
+        """Show what has been entered."""
+        self._view = view
+        speech = Speech(view.words)
+        asked = view.active is not None
+        self._pages.setCurrentIndex(1 if asked else 0)
+        self._asking.setVisible(view.outcome is None)
+        self._hint.setVisible(view.outcome is None)
+        self.worth.setVisible(view.outcome is not None)
+        if asked:
+            self.builder.show_hand(view, speech)
+        self.worth.show_worth(view, speech)
+        self._explain(self.worth.why.isChecked())
+
+    def minimumSizeHint(self) -> QSize:
+        """The builder and the worth below it."""
+        least, worth = self.builder.minimumSizeHint(), self.worth.minimumSizeHint()
+        return QSize(least.width(), least.height() + 6 + worth.height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Typing, taking back, giving up and recording, wherever the focus is within the panel."""
+        held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not held:
+                self.recorded.emit()
+            case Qt.Key.Key_Backspace if not held:
+                self.last_taken_back.emit()
+            case Qt.Key.Key_Escape if not held:
+                self.cancelled.emit()
+            case _ if not held and _SIGNS.fullmatch(event.text()):
+                self.key_typed.emit(event.text())
+            case _:
+                event.ignore()
+
+    def _explain(self, on: bool) -> None:
+        """Every reason in place of the tiles, or the tiles again."""
+        if self._view is None or self._view.active is None:
+            return
+        score = self._view.score
+        shown = score if on and score is not None and not isinstance(score, Problem) else None
+        self.builder.show_reasons(shown, Speech(self._view.words))
+        self.worth.why.setText(ui("why_back") if shown is not None else ui("why"))

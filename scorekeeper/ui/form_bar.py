@@ -1,0 +1,89 @@
+"""The kinds of called sets to begin: choose one, then click its tile."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from scorekeeper.core.entry_view import FormView
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+
+GAP = 4
+
+
+class FormBar(QWidget):
+    """`chosen` carries the form to make next, `cancelled` gives up the one being made.
+
+    The buttons stand in as many lines as the picker beside them has; the first ones share a line where there are more.
+    """
+
+    chosen = Signal(str)
+    cancelled = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._buttons: dict[str, QPushButton] = {}
+        self._lines = 4
+        self._line_height = look.target
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_forms(self, forms: tuple[FormView, ...], speech: Speech) -> None:
+        """Show the forms as they can be begun now."""
+        for gone in self._buttons.keys() - {each.form.id for each in forms}:
+            self._buttons.pop(gone).deleteLater()
+        for each in forms:
+            button = self._buttons.get(each.form.id) or self._new_button(each.form.id)
+            button.setText(speech.word(each.form.word))
+            button.setChecked(each.on)
+            button.setEnabled(each.problem is None or each.on)
+            tip = ui("form_tip") if each.form.same else ui("form_run_tip")
+            reason = speech.say(each.problem) if each.problem else tip
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+        self.updateGeometry()
+        self._place()
+
+    def stand_beside(self, lines: int, line_height: int) -> None:
+        """Stand in so many lines of a height, as the tiles beside do."""
+        self._lines, self._line_height = lines, line_height
+        self._place()
+
+    def button_of(self, form: str) -> QPushButton:
+        """The button of a form."""
+        return self._buttons[form]
+
+    def sizeHint(self) -> QSize:
+        """As wide as the widest line needs."""
+        widths = [
+            sum(button.sizeHint().width() for button in line) + GAP * (len(line) - 1) for line in self._in_lines()
+        ]
+        return QSize(max(widths, default=0), self._lines * self._look.target)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the buttons out anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _new_button(self, form: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setCheckable(True)
+        button.setProperty("role", "compact")
+        button.clicked.connect(lambda on: self.chosen.emit(form) if on else self.cancelled.emit())
+        button.show()
+        self._buttons[form] = button
+        return button
+
+    def _in_lines(self) -> list[list[QPushButton]]:
+        buttons = list(self._buttons.values())
+        extra = max(0, len(buttons) - self._lines)
+        lines = [buttons[2 * i : 2 * i + 2] for i in range(extra)]
+        return lines + [[button] for button in buttons[2 * extra :]]
+
+    def _place(self) -> None:
+        for i, line in enumerate(self._in_lines()):
+            wide = (self.width() - GAP * (len(line) - 1)) // max(1, len(line))
+            high = max(self._look.target, self._line_height - GAP)
+            for j, button in enumerate(line):
+                button.setGeometry(j * (wide + GAP), i * self._line_height, wide, min(high, self._line_height - 2))

@@ -1,0 +1,175 @@
+"""Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
+from scorekeeper.core.score import Score
+from scorekeeper.ui.circumstances import CircumstanceBar
+from scorekeeper.ui.form_bar import FormBar
+from scorekeeper.ui.hand_strip import HandStrip
+from scorekeeper.ui.hand_tabs import HandTabs
+from scorekeeper.ui.meld_choice import MeldChoice
+from scorekeeper.ui.row_bar import RowBar
+from scorekeeper.ui.score_lines import ScoreLines
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_picker import TilePicker
+from scorekeeper.ui.typed_entry import TypedEntry
+from scorekeeper.ui.words import ui
+
+GAP = 6
+TWO_LINES_FROM = 460
+"""Height from which the ticks may take two lines, in pixels."""
+
+
+class EditBar(QWidget):
+    """Taking back: the last thing entered, or everything."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.back = QPushButton(ui("take_back"), self)
+        self.back.setToolTip(ui("take_back_tip"))
+        self.clear = QPushButton(ui("clear_hand"), self)
+        self.clear.setToolTip(ui("clear_hand_tip"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 0, 0)
+        row.setSpacing(4)
+        for button in (self.back, self.clear):
+            button.setProperty("role", "compact")
+            button.setAccessibleDescription(button.toolTip())
+            row.addWidget(button, 1)
+
+
+class HandBuilder(QWidget):
+    """Shows the active hand of an EntryView and says what is done to it; nothing is kept here.
+
+    Its parts' signals come up through it under the names of the acts they ask for.
+    """
+
+    picked = Signal(object)
+    taken_back = Signal(int)
+    last_taken_back = Signal()
+    winning_chosen = Signal(int)
+    aimed = Signal(object)
+    meld_chosen = Signal(int)
+    meld_dropped = Signal(int)
+    cancelled = Signal()
+    row_taken_back = Signal(str, int)
+    circumstance_toggled = Signal(str)
+    typed = Signal(str)
+    confirmed = Signal()
+    cleared = Signal()
+    activated = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.strip = HandStrip(look, self)
+        self.tabs = HandTabs(self)
+        self.rows: list[RowBar] = []
+        self.typing = TypedEntry(self)
+        self.choice = MeldChoice(look, self)
+        self.picker = TilePicker(look, self)
+        self.edit = EditBar(self)
+        self.forms = FormBar(look, self)
+        self.reasons = ScoreLines(look, self)
+        self.ticks = CircumstanceBar(look, self)
+        self.picker.put_spare(self.edit)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        self._side = QStackedWidget(self)
+        beside = QWidget(self._side)
+        self._beside = QHBoxLayout(beside)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(10)
+        self._beside.addWidget(self.tabs)
+        self._beside.addWidget(self.typing, 1)
+        self._side.addWidget(beside)
+        self._side.addWidget(self.choice)
+        self._side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._side.setFixedHeight(self._look.target + 4)
+        tiles = QWidget(self)
+        row = QHBoxLayout(tiles)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        row.addWidget(self.picker, 1)
+        row.addWidget(self.forms)
+        self._middle = QStackedWidget(self)
+        self._middle.addWidget(tiles)
+        self._middle.addWidget(self.reasons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.strip, 3)
+        column.addWidget(self._side)
+        column.addWidget(self._middle, 12)
+        column.addWidget(self.ticks)
+
+    def _connect(self) -> None:
+        self.strip.taken_back.connect(self.taken_back)
+        self.strip.winning_chosen.connect(self.winning_chosen)
+        self.strip.meld_dropped.connect(self.meld_dropped)
+        self.strip.aimed.connect(lambda: self.aimed.emit(Target()))
+        self.tabs.activated.connect(self.activated)
+        self.typing.typed.connect(self.typed)
+        self.typing.confirmed.connect(self.confirmed)
+        self.choice.chosen.connect(self.meld_chosen)
+        self.choice.cancelled.connect(self.cancelled)
+        self.picker.picked.connect(self.picked)
+        self.edit.back.clicked.connect(self.last_taken_back)
+        self.edit.clear.clicked.connect(self.cleared)
+        self.forms.chosen.connect(lambda form: self.aimed.emit(Target(Place.MELD, form)))
+        self.forms.cancelled.connect(self.cancelled)
+        self.ticks.toggled.connect(self.circumstance_toggled)
+
+    def show_hand(self, view: EntryView, speech: Speech) -> None:
+        """Show the active hand."""
+        self.strip.show_hand(view, speech)
+        self.tabs.show_hands(view)
+        self._show_rows(view.rows, view.target, speech)
+        self.typing.show_text(view.typed, view.typed_problem, speech)
+        self.choice.show_choices(view, speech)
+        self._side.setCurrentIndex(1 if view.meld_choices else 0)
+        self.picker.show_faces(view.picker, speech)
+        self.forms.show_forms(view.forms, speech)
+        self.ticks.show_ticks(view.circumstances, speech)
+        self.edit.back.setEnabled(not view.draft.empty or bool(view.typed))
+        self.edit.clear.setEnabled(not view.draft.empty or bool(view.typed))
+        self._settle()
+
+    def show_reasons(self, score: Score | None, speech: Speech) -> None:
+        """Show every reason of a score in place of the tiles; None shows the tiles again."""
+        if score is not None:
+            self.reasons.show_parts(score.parts, speech)
+        self._middle.setCurrentIndex(0 if score is None else 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Everything once, as small as fingers allow."""
+        return QSize(600, 54 + 4 * (self._look.target + 6) + 2 * self._look.target + 4 + 4 * GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the ticks a second line where there is room."""
+        super().resizeEvent(event)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Fit what depends on the size of everything else."""
+        lines = self.ticks.lines_wanted(self.width()) if self.height() >= TWO_LINES_FROM else 1
+        self.ticks.show_lines(max(1, min(lines, 2)))
+        self.forms.stand_beside(max(1, len(self.picker.lines)), self.picker.row_height())
+
+    def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
+        while len(self.rows) < len(rows):
+            bar = RowBar(self._look, self)
+            bar.aimed.connect(lambda row: self.aimed.emit(Target(Place.ROW, row)))
+            bar.taken_back.connect(self.row_taken_back)
+            self._beside.insertWidget(1 + len(self.rows), bar)
+            self.rows.append(bar)
+        for i, bar in enumerate(self.rows):
+            bar.setVisible(i < len(rows))
+        for bar, row in zip(self.rows, rows, strict=False):
+            bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)

@@ -1,0 +1,39 @@
+"""Who pays what to whom, in sentences."""
+
+from collections.abc import Iterable
+
+from scorekeeper.core.entry_view import Preview
+from scorekeeper.core.money import OUTSIDE, POT, Account, Transfer
+from scorekeeper.ui.words import ui
+
+
+def payments(transfers: Iterable[Transfer], players: tuple[str, ...]) -> tuple[str, ...]:
+    """A sentence for every two accounts between which points move, all reasons taken together."""
+    sums: dict[tuple[Account, Account], int] = {}
+    for each in transfers:
+        pair, sign = (each.payer, each.payee), 1
+        if (each.payee, each.payer) in sums:
+            pair, sign = (each.payee, each.payer), -1
+        sums[pair] = sums.get(pair, 0) + sign * each.points
+    return tuple(
+        _sentence(payer, payee, moved, players) if moved > 0 else _sentence(payee, payer, -moved, players)
+        for (payer, payee), moved in sums.items()
+        if moved
+    )
+
+
+def said_of(preview: Preview, players: tuple[str, ...]) -> tuple[str, ...]:
+    """What Record will move."""
+    return payments(preview.transfers, players) or (ui("nothing_moves"),)
+
+
+def _sentence(payer: Account, payee: Account, moved: int, players: tuple[str, ...]) -> str:
+    if payer == POT and payee >= 0:
+        return ui("takes_sticks", payee=players[payee], points=moved)
+    if payee == POT and payer >= 0:
+        return ui("lays_stick", payer=players[payer], points=moved)
+    if payer in {POT, OUTSIDE}:
+        return ui("gains", payee=players[payee], points=moved) if payee >= 0 else ui("nothing_moves")
+    if payee == OUTSIDE:
+        return ui("loses", payer=players[payer], points=moved)
+    return ui("pays", payer=players[payer], payee=players[payee], points=moved)

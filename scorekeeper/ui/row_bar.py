@@ -1,0 +1,123 @@
+"""A row of tiles beside the hand, such as the indicators."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from scorekeeper.core.entry_view import RowView
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_button import TileButton
+from scorekeeper.ui.tile_face import RATIO, draw_ring, tile_name
+from scorekeeper.ui.words import ui
+
+TILE: Final = 27
+LABEL: Final = 68
+"""Width of the row's word, which may take two lines, in pixels."""
+
+
+class AddSlot(QAbstractButton):
+    """Room for one more tile in a row; bright while the next picked tile goes there."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._aimed = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFixedSize(look.target - 4, look.target)
+
+    def show_aimed(self, aimed: bool) -> None:
+        """Show whether the next picked tile goes here."""
+        self._aimed = aimed
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space clicks; every other key belongs to the window."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the outline of a tile with a plus in it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inks = self._look.palette
+        high = round(TILE * RATIO)
+        at = QRectF((self.width() - TILE) / 2, (self.height() - high) / 2, TILE, high)
+        bright = self.isEnabled() and (self._aimed or self.underMouse())
+        style = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+        painter.setPen(QPen(QColor(inks.felt_text if bright else inks.line), 2 if self._aimed else 1, style))
+        painter.setBrush(QColor(inks.felt_tint) if bright else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(at, 4, 4)
+        if self.isEnabled():
+            painter.setPen(QPen(QColor(inks.felt_text), 2))
+            middle, half = at.center(), QPointF(5, 0)
+            painter.drawLine(middle - half, middle + half)
+            painter.drawLine(middle - half.transposed(), middle + half.transposed())
+        if self.hasFocus():
+            draw_ring(painter, at, inks.focus, 2)
+
+
+class RowBar(QWidget):
+    """`aimed` asks for the next tiles, `taken_back` carries the place of a tile that goes back."""
+
+    aimed = Signal(str)
+    taken_back = Signal(str, int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._row = ""
+        self._label = QLabel(self)
+        self._label.setProperty("role", "small")
+        self._label.setWordWrap(True)
+        self._label.setFixedWidth(LABEL)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._tiles: list[TileButton] = []
+        self.add = AddSlot(look, self)
+        self.add.clicked.connect(lambda: self.aimed.emit(self._row))
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(0)
+        self._line.addWidget(self._label)
+        self._line.addSpacing(4)
+        self._line.addWidget(self.add)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_row(self, row: RowView, aimed: bool, speech: Speech) -> None:
+        """Show the row's tiles and whether the next one goes there."""
+        self._row = row.row.id
+        word = speech.word(row.row.word)
+        self._label.setText(word)
+        self._label.setEnabled(row.problem is None or bool(row.tiles))
+        while len(self._tiles) < len(row.tiles):
+            self._tiles.append(self._new_tile(len(self._tiles)))
+        for i, button in enumerate(self._tiles):
+            button.setVisible(i < len(row.tiles))
+        for button, tile in zip(self._tiles, row.tiles, strict=False):
+            button.show_tile(tile)
+            button.setAccessibleName(ui("row_tile", row=word, tile=tile_name(tile)))
+            button.setToolTip(ui("row_tip"))
+        reason = speech.say(row.problem) if row.problem else ui("row_add", row=word)
+        self.add.show_aimed(aimed)
+        self.add.setEnabled(row.problem is None)
+        self.add.setVisible(len(row.tiles) < row.row.most)
+        self.add.setAccessibleName(ui("row_add", row=word))
+        self.add.setAccessibleDescription(reason)
+        self.add.setToolTip(reason)
+
+    def tile_at(self, place: int) -> TileButton:
+        """The button of a tile of the row."""
+        return self._tiles[place]
+
+    def _new_tile(self, place: int) -> TileButton:
+        button = TileButton(self._look, self)
+        button.show_width(TILE)
+        button.setFixedSize(QSize(TILE + 5, self._look.target))
+        button.clicked.connect(lambda: self.taken_back.emit(self._row, place))
+        self._line.insertWidget(2 + place, button)
+        return button

@@ -1,0 +1,127 @@
+"""How a tile is drawn: its face from the program's pictures, and what its state adds to it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from scorekeeper.core.tiles import Suit, Tile
+from scorekeeper.resources import read
+from scorekeeper.ui.speech import translate
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+
+RATIO: Final = 4 / 3
+"""Height of a tile by its width."""
+CACHE_KIB: Final = 32 * 1024
+"""Room for drawn faces, in KiB: every face in ten sizes at a ratio of two."""
+_BACK: Final = "back"
+_HONOURS: Final = "ESWNPFC"
+_INK: Final = "#1D2E4C"
+_RED: Final = "#C22F22"
+_IVORY: Final = "#FFFDF6"
+_EXHAUSTED: Final = 0.4
+
+
+def tile_name(tile: Tile) -> str:
+    """A tile as it is said: `5 of circles, red`."""
+    if tile.suit is Suit.HONOURS:
+        return ui(f"tile_{tile.code}")
+    name = ui(f"tile_{tile.suit.value}", number=tile.number)
+    return ui("tile_red", tile=name) if tile.red else name
+
+
+def tiles_named(tiles: Iterable[Tile]) -> str:
+    """Some tiles as they are said one after the other."""
+    return translate(", ").join(tile_name(tile) for tile in tiles)
+
+
+def numeral(tile: Tile) -> str:
+    """The Latin numeral or letter that newcomers read in a tile's corner."""
+    return _HONOURS[tile.number - 1] if tile.suit is Suit.HONOURS else str(tile.number)
+
+
+def face(tile: Tile | None, width: int, ratio: float, look: Look) -> QPixmap:
+    """The picture of a tile (None: its back), `width` pixels wide on a screen of some device pixel ratio."""
+    code = _BACK if tile is None else tile.code
+    key = f"tile {code} {width} {ratio} {look.numerals}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    drawn = _drawn(tile, code, width, ratio, look)
+    if QPixmapCache.cacheLimit() < CACHE_KIB:
+        QPixmapCache.setCacheLimit(CACHE_KIB)
+    QPixmapCache.insert(key, drawn)
+    return drawn
+
+
+def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -> QPixmap:
+    size = QSize(width, round(width * RATIO))
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(QByteArray(read(f"tiles/{code}.svg"))).render(painter, QRectF(0, 0, size.width(), size.height()))
+    if tile is not None and look.numerals:
+        _draw_numeral(painter, tile, width)
+    painter.end()
+    return pixmap
+
+
+def _draw_numeral(painter: QPainter, tile: Tile, width: int) -> None:
+    """The numeral in the upper left corner, with an ivory edge so that it reads over any drawing."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(11, round(width * 0.28)))
+    font.setWeight(QFont.Weight.Bold)
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, numeral(tile))
+    box = path.boundingRect()
+    path.translate(width * 0.07 - box.left(), width * 0.08 - box.top())
+    painter.strokePath(path, QPen(QColor(_IVORY), width * 0.09, j=Qt.PenJoinStyle.RoundJoin))
+    painter.fillPath(path, QColor(_RED if tile.red else _INK))
+
+
+def draw_tile(
+    painter: QPainter, at: QRectF, tile: Tile | None, ratio: float, look: Look, sideways: bool = False
+) -> None:
+    """Draw a tile into a rectangle of its own shape; one that lies sideways into a rectangle as wide as a tile is high."""
+    if not sideways:
+        painter.drawPixmap(at.topLeft(), face(tile, round(at.width()), ratio, look))
+        return
+    painter.save()
+    painter.translate(at.left(), at.bottom())
+    painter.rotate(-90)
+    painter.drawPixmap(QPointF(0, 0), face(tile, round(at.height()), ratio, look))
+    painter.restore()
+
+
+def draw_exhausted(painter: QPainter, at: QRectF, tile: Tile, ratio: float, look: Look) -> None:
+    """Draw a tile of which no copy is left: pale and struck through."""
+    painter.save()
+    painter.setOpacity(_EXHAUSTED)
+    draw_tile(painter, at, tile, ratio, look)
+    painter.restore()
+    painter.setPen(QPen(QColor(look.palette.quiet), 2, c=Qt.PenCapStyle.RoundCap))
+    inside = at.adjusted(3, 3, -3, -3)
+    painter.drawLine(inside.bottomLeft(), inside.topRight())
+
+
+def draw_ring(painter: QPainter, at: QRectF, ink: str, width: float) -> None:
+    """A ring around a tile."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(ink), width))
+    half = width / 2
+    corner = at.height() * 0.06 + width
+    painter.drawRoundedRect(at.adjusted(-half, -half, half, half), corner, corner)
+
+
+def draw_dots(painter: QPainter, left: QPointF, count: int, most: int, look: Look) -> None:
+    """The copies left as a column of dots from `left` downwards: filled ones are there, hollow ones are used."""
+    for i in range(most):
+        centre = QPointF(left.x(), left.y() + 8 * i)
+        painter.setPen(QPen(QColor(look.palette.felt_text if i < count else look.palette.line), 1))
+        painter.setBrush(QColor(look.palette.felt_text) if i < count else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, 2.0, 2.0)

@@ -1,0 +1,188 @@
+"""The tiles to click: every face once, with the copies that are left of it."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from scorekeeper.core.entry_view import Face
+from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_button import DOTS, TileButton
+from scorekeeper.ui.tile_face import RATIO, tile_name
+from scorekeeper.ui.words import ui
+
+GAP: Final = 2
+WIDEST_TILE: Final = 56
+AIR: Final = 4
+"""Pixels left over above and below a tile within its key."""
+_MOVES: Final = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+class TilePicker(QWidget):
+    """A grid of tiles: `picked` carries the face that was clicked.
+
+    The arrow keys move within the grid, which is one stop of the Tab key. `spare` is the free end of the last row.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rows: tuple[tuple[Tile, ...], ...] = ()
+        self._keys: list[list[TileButton]] = []
+        self._spare: QWidget | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_faces(self, rows: tuple[tuple[Face, ...], ...], speech: Speech) -> None:
+        """Show the keys as they can be picked now; they stay the same ones while the rules have the same tiles."""
+        layout = tuple(tuple(face.key for face in row) for row in rows)
+        if layout != self._rows:
+            self._build(layout)
+        for keys, faces in zip(self._keys, rows, strict=True):
+            for key, face in zip(keys, faces, strict=True):
+                _show_face(key, face, speech)
+        self._settle_focus()
+
+    def key_of(self, tile: Tile) -> TileButton:
+        """The key on which a face stands."""
+        return next(
+            key for row, keys in zip(self._rows, self._keys, strict=True) for at, key in zip(row, keys, strict=True)
+            if at is tile
+        )  # fmt: skip
+
+    @property
+    def lines(self) -> tuple[tuple[Tile, ...], ...]:
+        """The faces by row."""
+        return self._rows
+
+    def put_spare(self, widget: QWidget) -> None:
+        """Let another widget use the free end of the last row."""
+        widget.setParent(self)
+        self._spare = widget
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        """Rows as high as a finger, or as a small tile."""
+        rows, columns = max(1, len(self._rows)), self._columns()
+        return QSize(columns * self._look.target, rows * (self._look.target + 6) + (rows - 1) * GAP)
+
+    def sizeHint(self) -> QSize:
+        """Tiles of a good size."""
+        rows, columns = max(1, len(self._rows)), self._columns()
+        return QSize(columns * 62, rows * 64)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the keys out anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the focus within the grid; other keys belong to the window."""
+        move = _MOVES.get(Qt.Key(event.key()))
+        if move is None or not self._move_focus(*move):
+            event.ignore()
+
+    def _columns(self) -> int:
+        return max((len(row) for row in self._rows), default=1)
+
+    def _build(self, layout: tuple[tuple[Tile, ...], ...]) -> None:
+        for keys in self._keys:
+            for key in keys:
+                key.deleteLater()
+        self._rows = layout
+        self._keys = [[self._new_key(tile) for tile in row] for row in layout]
+        self.updateGeometry()
+        self._place()
+
+    def _new_key(self, tile: Tile) -> TileButton:
+        key = TileButton(self._look, self)
+        key.setObjectName(tile.code)
+        key.clicked.connect(lambda: self._pick(tile, key))
+        key.show()
+        return key
+
+    def _pick(self, tile: Tile, key: TileButton) -> None:
+        self._take_focus(key)
+        self.picked.emit(tile)
+
+    def _place(self) -> None:
+        if not self._rows:
+            return
+        rows, columns = len(self._rows), self._columns()
+        high = min((self.height() - (rows - 1) * GAP) // rows, round(WIDEST_TILE * RATIO) + AIR)
+        wide = min((self.width() - (columns - 1) * GAP) // columns, round(high * 1.4))
+        tile = min(round((high - AIR) / RATIO), wide - DOTS - 4, WIDEST_TILE)
+        for i, keys in enumerate(self._keys):
+            for j, key in enumerate(keys):
+                key.show_width(tile)
+                key.setGeometry(j * (wide + GAP), i * (high + GAP), wide, high)
+        if self._spare is not None:
+            left = len(self._keys[-1]) * (wide + GAP)
+            self._spare.setGeometry(QRect(left, (rows - 1) * (high + GAP), columns * (wide + GAP) - GAP - left, high))
+
+    def row_height(self) -> int:
+        """Height of a row of keys with the gap below it, in pixels."""
+        return self._keys[0][0].height() + GAP if self._keys else self._look.target
+
+    def grid_width(self) -> int:
+        """How far the keys reach to the right, in pixels."""
+        return max((keys[-1].geometry().right() + 1 for keys in self._keys if keys), default=0)
+
+    def _where(self, key: QWidget | None) -> tuple[int, int] | None:
+        for i, keys in enumerate(self._keys):
+            for j, each in enumerate(keys):
+                if each is key:
+                    return i, j
+        return None
+
+    def _move_focus(self, down: int, right: int) -> bool:
+        """The focus moved to the next key that way that can be picked; False when there is none."""
+        at = self._where(self.focusWidget())
+        if at is None:
+            return False
+        row, column = at[0] + down, at[1] + right
+        while 0 <= row < len(self._keys):
+            keys = self._keys[row]
+            if down and column >= len(keys):
+                column = len(keys) - 1
+            if not 0 <= column < len(keys):
+                return False
+            if keys[column].isEnabled():
+                self._take_focus(keys[column])
+                return True
+            row, column = row + down, column + right
+        return False
+
+    def _take_focus(self, chosen: TileButton) -> None:
+        """The one key that Tab stops at."""
+        for keys in self._keys:
+            for key in keys:
+                key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is chosen else Qt.FocusPolicy.ClickFocus)
+        chosen.setFocus()
+
+    def _settle_focus(self) -> None:
+        """Let Tab stop at exactly one key that can be picked."""
+        every = [key for keys in self._keys for key in keys]
+        stop = next((k for k in every if k.isEnabled() and k.focusPolicy() is Qt.FocusPolicy.StrongFocus), None)
+        stop = stop or next((key for key in every if key.isEnabled()), None)
+        for key in every:
+            key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is stop else Qt.FocusPolicy.ClickFocus)
+
+
+def _show_face(key: TileButton, face: Face, speech: Speech) -> None:
+    name = tile_name(face.tile)
+    reason = speech.say(face.problem) if face.problem else ""
+    key.show_tile(face.tile, dots=(face.left, face.copies))
+    key.setEnabled(face.problem is None)
+    key.setAccessibleName(ui("tile_left", tile=name, count=face.left))
+    key.setAccessibleDescription(reason)
+    key.setToolTip(reason or name)

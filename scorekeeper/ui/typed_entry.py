@@ -1,0 +1,65 @@
+"""The hand in typed notation, read while it is typed."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from scorekeeper.core.problem import Problem
+from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import ui
+
+
+class TypedEntry(QLineEdit):
+    """`typed` carries the whole text after each key, `confirmed` the Enter key.
+
+    A fault is said right below the field, and the text stays as it is.
+    """
+
+    typed = Signal(str)
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(ui("typed_hint"))
+        self.setToolTip(ui("typed_tip"))
+        self.setAccessibleName(ui("typed"))
+        self.setMinimumWidth(110)
+        self._said = QLabel(parent)
+        self._said.setProperty("role", "bubble")
+        self._said.setWordWrap(True)
+        self._said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._said.hide()
+        self.textEdited.connect(self.typed)
+
+    def show_text(self, text: str, problem: Problem | None, speech: Speech) -> None:
+        """Show what is typed, and what is wrong with it."""
+        if text != self.text():
+            self.setText(text)
+        sentence = speech.say(problem) if problem else ""
+        mark(self, "faulty", problem is not None)
+        self.setToolTip(sentence or ui("typed_tip"))
+        self.setAccessibleDescription(sentence or ui("typed_tip"))
+        self._said.setText(sentence)
+        self._said.setVisible(bool(sentence) and self.isVisible())
+        if sentence:
+            self._place_sentence()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is for Record; all else is typing."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _place_sentence(self) -> None:
+        """Right below the field, over whatever stands there."""
+        holder = self._said.parentWidget()
+        if holder is None:
+            return
+        width = min(320, holder.width())
+        self._said.setFixedWidth(width)
+        self._said.adjustSize()
+        below = self.mapTo(holder, QPoint(self.width() - width, self.height() + 2)) if self.parent() else QPoint()
+        self._said.move(max(0, below.x()), below.y())
+        self._said.raise_()
