@@ -12,7 +12,7 @@ PLAYERS = ("Ana", "Ben", "Chi", "Dan")
 Record = dict[str, Any]
 
 
-def rules(preset: str = "standard", **options: object) -> Riichi:
+def rules(preset: str = "standard", **options: Any) -> Riichi:
     found = Riichi.of(preset, options)
     assert not isinstance(found, Problem), found
     return found
@@ -24,11 +24,11 @@ def at(round_: str, *scores: int, honba: int = 0, sticks: int = 0) -> Record:
     return {**start, "scores": list(scores)} if scores else start
 
 
-def ledger(*events: Record, start: Record | None = None, preset: str = "standard", **options: object) -> Ledger:
+def ledger(*events: Record, start: Record | None = None, preset: str = "standard", **options: Any) -> Ledger:
     return replay(Header(rules(preset, **options), PLAYERS, start), events)
 
 
-def game(*events: Record, start: Record | None = None, preset: str = "standard", **options: object) -> Any:
+def game(*events: Record, start: Record | None = None, preset: str = "standard", **options: Any) -> Any:
     """The public answer to a game that must not stop."""
     found = answer(ledger(*events, start=start, preset=preset, **options))
     assert found["stopped_at"] is None, found["stopped_at"]

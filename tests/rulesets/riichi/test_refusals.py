@@ -29,7 +29,7 @@ CLOSED = tiles("234m567p234s55678s", "8s")
 TANYAO = tiles("234m567p34555s", "5s", ("chi", "234m"))
 NO_YAKU = tiles("234m567p34599s", "9s", ("chi", "234m"))
 POOR = at("E1", 60000, 30000, 9100, 900)
-ONLY_WINS = {"noten_payment": 0, "dealer_repeats_on": "win"}
+ONLY_WINS: dict[str, Any] = {"noten_payment": 0, "dealer_repeats_on": "win"}
 
 Case = tuple[list[Record], str, dict[str, Any]]
 

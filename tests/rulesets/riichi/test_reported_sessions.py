@@ -1,5 +1,7 @@
 """Faults that players reported of other programs' tables, each played here as it should be."""
 
+from typing import Any, Final
+
 from tests.rulesets.riichi.at_table import (
     BIG_DRAGONS,
     END,
@@ -18,7 +20,7 @@ from tests.rulesets.riichi.at_table import (
     tsumo,
 )
 
-NO_OKA = {"return_points": 25_000, "oka": 0, "uma": [15, 5, -5, -15]}
+NO_OKA: Final[dict[str, Any]] = {"return_points": 25_000, "oka": 0, "uma": [15, 5, -5, -15]}
 
 
 def test_tenpai_players_receive_what_the_others_pay() -> None:
@@ -120,7 +122,7 @@ def test_with_one_winner_a_discard_two_are_refused() -> None:
 
 
 def test_an_empty_oka_is_none_at_all() -> None:
-    options = {"start_points": 30_000, "oka": None, "uma": [15, 5, -5, -15]}
+    options: dict[str, Any] = {"start_points": 30_000, "oka": None, "uma": [15, 5, -5, -15]}
     assert game(END, **options)["final"] == [15.0, 5.0, -5.0, -15.0]
     assert game(END, ties="shared", **options)["final"] == [0.0, 0.0, 0.0, 0.0]
 

@@ -1,5 +1,7 @@
 """What the printed rules say of counters, draws, fouls, several winners and the final score."""
 
+from typing import Any, Final
+
 import pytest
 
 from tests.rulesets.riichi.at_table import END, at, chombo, deltas, draw, game, last, riichi, ron, rons, tsumo
@@ -71,7 +73,7 @@ def test_the_opened_wall_doubles_after_the_counters_are_added() -> None:
     assert last(dealer) == [6600, -2200, -2200, -2200]
 
 
-ARI_ARI = {"honba_ron": 100, "sticks_go_to": "own_back", "honba_goes_to": "each"}
+ARI_ARI: Final[dict[str, Any]] = {"honba_ron": 100, "sticks_go_to": "own_back", "honba_goes_to": "each"}
 """The counters and sticks of the competition rules as printed."""
 
 
