@@ -10,7 +10,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.core.shelf import Kept, NewSession, SessionLine, Shelf, ShelfView
+from scorekeeper.core.shelf import Kept, NewSession, RulesChoice, SessionLine, Shelf, ShelfView
 
 MakeRules = Callable[[str, str, Mapping[str, object]], Ruleset | Problem]
 """Rules from a family, a preset and changed options."""
@@ -31,9 +31,15 @@ class ShelfController(_Signals, Generic[Kept]):
     """
 
     def __init__(
-        self, shelf: Shelf[Kept], rules: MakeRules, session: SessionController, clock: Callable[[], str]
+        self,
+        shelf: Shelf[Kept],
+        rules: MakeRules,
+        choices: tuple[RulesChoice, ...],
+        session: SessionController,
+        clock: Callable[[], str],
     ) -> None:
         super().__init__()
+        self._choices = choices
         self._shelf = shelf
         self._rules = rules
         self._session = session
@@ -55,7 +61,8 @@ class ShelfController(_Signals, Generic[Kept]):
         if isinstance(lines, Problem):
             self.failed.emit(lines)
         else:
-            self.listed.emit(ShelfView(lines, () if isinstance(names, Problem) else names, self._deleted))
+            known = () if isinstance(names, Problem) else names
+            self.listed.emit(ShelfView(lines, known, self._deleted, self._choices))
 
     def begin(self, wish: NewSession) -> None:
         """Begin a session and put it on the table; its rules are written down value by value."""

@@ -136,11 +136,21 @@ class NewSession:
 
 @dataclass(frozen=True, slots=True)
 class ShelfView:
-    """The sessions that are kept, the names that have played, and the session deleted last (None: none to bring back)."""
+    """The sessions that are kept, the names that have played, and the session deleted last (None: none to bring back).
+
+    `rules` are those a session can be started with; they name those of the lines.
+    """
 
     lines: tuple[SessionLine, ...]
     players: tuple[str, ...]
     deleted: SessionLine | None = None
+    rules: tuple[RulesChoice, ...] = ()
+
+    def rules_name(self, line: SessionLine) -> str:
+        """The word for a session's rules, their id when they are not known here."""
+        return next(
+            (each.name for each in self.rules if (each.family, each.preset) == (line.ruleset, line.preset)), line.preset
+        )
 
     @property
     def last(self) -> SessionLine | None:

@@ -4,16 +4,21 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.session_view import SessionView
-from scorekeeper.ui.speech import Speech, points, signed
+from scorekeeper.ui.speech import Speech, signed
+from scorekeeper.ui.words import ui
 
 _DEAL: Final = 0
 _WHAT: Final = 1
 _FIRST_SEAT: Final = 2
+_DEAL_WIDTH: Final = 48
+_WHAT_WIDTH: Final = 240
+_WIDEST: Final = 88
+_CELL_MARGIN: Final = 8
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
@@ -50,9 +55,17 @@ class HistoryModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The players' names above their columns."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation is not Qt.Orientation.Horizontal:
             return None
-        return (self.tr("Deal"), self.tr("What happened"), *self._players)[section]
+        names = (ui("history_deal"), ui("history_what"), *self._players)
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return names[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if section < _FIRST_SEAT else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows."""
@@ -82,14 +95,10 @@ class HistoryModel(QAbstractTableModel):
 
     def _sentence(self, row: Row, column: int) -> str:
         if column < _FIRST_SEAT:
-            return f"{self._deal(row)}: {self._what(row)}"
+            return ui("history_line", deal=self._deal(row), what=self._what(row))
         seat = column - _FIRST_SEAT
-        return self.tr("{deal}: {name} {moved}, then {score} points").format(
-            deal=self._deal(row),
-            name=self._players[seat],
-            moved=signed(row.deltas[seat]),
-            score=points(row.scores[seat]),
-        )
+        moved, name = signed(row.deltas[seat]), self._players[seat]
+        return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])
 
     def _deal(self, row: Row) -> str:
         pattern = self._speech.words.get("row_title", "{round}")
@@ -102,8 +111,8 @@ class HistoryModel(QAbstractTableModel):
         payees = self._names({each.payee for each in row.transfers if each.payer >= 0})
         payers = {each.payer for each in row.transfers if each.payer >= 0}
         if len(payers) == 1:
-            return self.tr("{winner} off {payer}").format(winner=payees, payer=self._names(payers))
-        return self.tr("{winner} by the own draw").format(winner=payees)
+            return ui("history_off", winner=payees, payer=self._names(payers))
+        return ui("history_self", winner=payees)
 
     def _names(self, seats: set[int]) -> str:
         return ", ".join(self._players[seat] for seat in sorted(seats) if seat >= 0)
@@ -117,18 +126,19 @@ class History(QTableView):
         self.setObjectName("history")
         self._model = HistoryModel(self)
         self.setModel(self._model)
-        self.setAccessibleName(self.tr("History"))
+        self.setAccessibleName(ui("history"))
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(32)
+        self.verticalHeader().setDefaultSectionSize(28)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
 
     def show_inks(self, inks: Mapping[str, QColor]) -> None:
@@ -139,8 +149,20 @@ class History(QTableView):
     def show_session(self, view: SessionView) -> None:
         """Show a session's history."""
         self._model.show_ledger(view.ledger)
-        header = self.horizontalHeader()
-        for column in range(self._model.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
+        self._share_width()
         self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Numbers get what they need, what happened gets the rest."""
+        header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT
+        wide = self.fontMetrics().horizontalAdvance(signed(-88_800)) + _CELL_MARGIN
+        wide = max(wide, min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH) // max(seats, 1)))
+        for column in range(self._model.columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, wide if column >= _FIRST_SEAT else _DEAL_WIDTH)
+        header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)

@@ -8,6 +8,7 @@ from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_view import SessionView, TapView
 from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
 
@@ -92,9 +93,9 @@ class OutcomeBar(QWidget):
     def _lay_out(self) -> None:
         self._word = QLabel(self._title)
         self._word.setProperty("role", "title")
-        self.back = QPushButton(self.tr("Back"), self._title)
+        self.back = QPushButton(ui("outcome_back"), self._title)
         self.back.setProperty("role", "quiet")
-        self.back.setToolTip(self.tr("Choose another outcome; what was entered stays"))
+        self.back.setToolTip(ui("outcome_back_tip"))
         self.back.clicked.connect(lambda: self.outcome_chosen.emit(None))
         row = QHBoxLayout(self._title)
         row.setContentsMargins(0, 0, 0, 0)
@@ -133,18 +134,18 @@ class OutcomeBar(QWidget):
         self.questions.show_questions(view.questions, view.players, speech)
 
     def _show_winners(self, view: EntryView) -> None:
-        self.won.label.setText(self.tr("Who won?") if not view.winning else self.tr("Won by"))
+        self.won.label.setText(ui("won_by" if view.winning else "who_won"))
         self.won.show_choices(view.players if view.winners else ())
         for place, choice in enumerate(view.winners):
-            name = self.tr("{name} wins").format(name=view.players[place])
+            name = ui("wins", name=view.players[place])
             self.won.say(place, choice.on, name, self._reason(choice, view))
 
     def _show_offs(self, view: EntryView, speech: Speech) -> None:
-        self.off.label.setText(self.tr("Off"))
+        self.off.label.setText(ui("off"))
         words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
         self.off.show_choices(words)
         for place, choice in enumerate(view.offs):
-            sentence = words[place] if choice.seat is None else self.tr("Off {name}").format(name=words[place])
+            sentence = words[place] if choice.seat is None else ui("off_name", name=words[place])
             self.off.say(place, choice.on, sentence, self._reason(choice, view))
 
     def _off_word(self, choice: SeatChoice, view: EntryView, speech: Speech) -> str:

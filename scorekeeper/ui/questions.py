@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
 MOST_POINTS = 1_000_000
@@ -49,7 +50,7 @@ class PlayerChoice(QWidget):
         chosen = value if isinstance(value, list | tuple) else (value,)
         for seat, button in enumerate(self.buttons):
             button.setChecked(seat in chosen)
-            button.setAccessibleName(f"{speech.word(self._question.word)} {button.text()}")
+            button.setAccessibleName(ui("answer_says", question=speech.word(self._question.word), answer=button.text()))
 
     def _clicked(self, seat: int, on: bool) -> None:
         if self._several:
@@ -71,7 +72,7 @@ class WordChoice(QWidget):
             button = QPushButton(speech.word(word), self)
             button.setCheckable(True)
             button.setProperty("role", "choice")
-            button.setAccessibleName(f"{speech.word(question.word)} {button.text()}")
+            button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=button.text()))
             button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
             group.addButton(button)
             row.addWidget(button)
@@ -94,7 +95,7 @@ class Amounts(QWidget):
         self._boxes: list[QSpinBox] = []
         for seat, name in enumerate(players):
             box = number_box(POINTS_STEP)
-            box.setAccessibleName(f"{speech.word(question.word)} {name}")
+            box.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=name))
             box.valueChanged.connect(lambda _: tell(question.id, [each.value() for each in self._boxes]))
             label = QLabel(name, self)
             label.setBuddy(box)

@@ -10,6 +10,7 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.around import places_around
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import ui
 
 
 class Middle(QFrame):
@@ -23,7 +24,7 @@ class Middle(QFrame):
         self._counters = QLabel(self)
         self._counters.setProperty("role", "counters")
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 10, 10, 10)
+        column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(4)
         for label in (self._round, self._counters):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -32,7 +33,7 @@ class Middle(QFrame):
     def show_board(self, board: Board, speech: Speech) -> None:
         """Show the round and the counters of a board."""
         self._round.setText(speech.say(board.round))
-        lines = [f"{speech.word(word)} {number}" for word, number in board.counters]
+        lines = [ui("counter", what=speech.word(word), number=number) for word, number in board.counters]
         self._counters.setText("\n".join(lines))
         self.setAccessibleName(", ".join([self._round.text(), *lines]))
 

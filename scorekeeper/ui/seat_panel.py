@@ -8,9 +8,10 @@ from scorekeeper.core.ruleset import SeatView
 from scorekeeper.core.session_view import TapView
 from scorekeeper.ui.around import largest_that_fits
 from scorekeeper.ui.speech import Speech, arrow, points, signed
+from scorekeeper.ui.words import ui
 
 SCORE_SIZES = (28, 64)
-MARGIN = 10
+MARGIN = 8
 
 
 class Elided(QLabel):
@@ -70,6 +71,7 @@ class SeatPanel(QFrame):
         self._gap = QLabel(self)
         self._gap.setProperty("role", "gap")
         self._moved = QLabel(self)
+        self._moved.setProperty("role", "moved")
         for label in (self._gap, self._moved):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._taps = QHBoxLayout()
@@ -87,7 +89,7 @@ class SeatPanel(QFrame):
         beside.addWidget(self._moved)
         beside.addWidget(self._gap)
         bottom = QHBoxLayout()
-        bottom.setSpacing(8)
+        bottom.setSpacing(4)
         bottom.addLayout(self._taps)
         bottom.addStretch(1)
         bottom.addLayout(beside)
@@ -100,24 +102,21 @@ class SeatPanel(QFrame):
 
     def show_seat(self, name: str, view: SeatView, gap: int, moved: int, speech: Speech) -> None:
         """Show how a player stands: `gap` to the first (to the second, for the first), `moved` by the last deal."""
-        wind, place = speech.word(f"wind_{view.wind.value}"), speech.place(view.place)
-        self._wind.setText(speech.word(f"wind_letter_{view.wind.value}"))
-        self._wind.setToolTip(wind)
+        wind, place = ui(f"wind_{view.wind.value}"), speech.place(view.place)
+        self._wind.setText(ui(f"wind_letter_{view.wind.value}"))
+        self._wind.setToolTip(ui("dealer", wind=wind) if view.dealer else wind)
         self._name.show_text(name)
         self._place.setText(place)
         self.score.setText(points(view.score))
         self._gap.setText(signed(gap))
-        self._gap.setToolTip(self.tr("Ahead of the second") if view.place == 1 else self.tr("Behind the first"))
+        self._gap.setToolTip(ui("ahead_of_second" if view.place == 1 else "behind_first"))
         self._moved.setText(arrow(moved) if moved else "")
+        self._moved.setToolTip(ui("moved_last") if moved else "")
         mark(self._moved, "moved", "gain" if moved > 0 else "loss")
         mark(self._wind, "dealer", view.dealer)
         mark(self, "dealer", view.dealer)
-        sentence = (
-            self.tr("{name}, {wind}, dealer, {score} points, {place}")
-            if view.dealer
-            else self.tr("{name}, {wind}, {score} points, {place}")
-        )
-        self.setAccessibleName(sentence.format(name=name, wind=wind, score=self.score.text(), place=place))
+        sentence = "dealer_says" if view.dealer else "seat_says"
+        self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
 
     def show_taps(self, name: str, taps: tuple[TapView, ...], speech: Speech) -> None:
         """Show the touches this panel offers; the buttons stay the same ones, so that focus does."""
@@ -126,12 +125,12 @@ class SeatPanel(QFrame):
         for tap in taps:
             button = self._buttons.get(tap.outcome) or self._new_button(tap.outcome)
             button.setText(speech.word(tap.word))
-            button.setAccessibleName(self.tr("{name}: {what}").format(name=name, what=speech.word(tap.word)))
+            button.setAccessibleName(ui("tap_says", name=name, what=speech.word(tap.word)))
             button.setChecked(tap.done)
             button.setEnabled(tap.problem is None)
             reason = speech.word(tap.help) if tap.problem is None else speech.say(tap.problem)
             if tap.done:
-                reason = self.tr("Touch again to take it back")
+                reason = ui("tap_again")
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
 

@@ -199,6 +199,14 @@ QLabel[role="wind"] {
     color: $quiet; font-weight: 600; border: 1px solid $line; border-radius: 4px; padding: 1px 6px;
 }
 QLabel[role="wind"][dealer="true"] { color: $gold_text; border-color: $gold; background: $gold_tint; }
+QLabel[role="round"] { font-size: ${title}px; font-weight: 600; }
+QLabel[role="counters"], QLabel[role="gap"] { font-size: 13px; }
+QLabel[role="moved"] { font-size: ${small}px; }
+QLabel[role="question"] { font-weight: 600; }
+QPushButton[role="tap"] { padding: 0 6px; font-size: 13px; font-weight: 600; }
+QPushButton[role="tap"]:focus { padding: 0 5px; }
+QPushButton[role="choice"] { padding: 0 8px; }
+QPushButton[role="choice"]:focus { padding: 0 7px; }
 QLabel[moved="gain"] { color: $gain; font-weight: 600; }
 QLabel[moved="loss"] { color: $loss; font-weight: 600; }
 
@@ -253,6 +261,8 @@ QTableView, QListView, QTreeView {
     background: $panel; color: $ink; border: 1px solid $line; border-radius: ${corner}px; gridline-color: $line;
     selection-background-color: $felt; selection-color: $on_felt;
 }
+QTableView#history { font-size: 13px; outline: 0; }
+QTableView#history QHeaderView::section { font-size: 13px; padding: 4px 6px; }
 QTabBar::tab { color: $quiet; min-height: ${target}px; padding: 0 14px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid $felt_text; }
 QTabBar::tab:hover { color: $ink; }

@@ -12,11 +12,12 @@ from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.session_view import SessionView
-from scorekeeper.core.shelf import NewSession, ShelfView
+from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
 from scorekeeper.store.sessions import Session, Store, open_store
 from tests.toy import Toy
 
 NOW = "2024-05-04T20:15:00"
+CHOICES = (RulesChoice("toy", "plain", "Plain", "A small game", 3),)
 ANA_BEN_CHI = NewSession("toy", "plain", ("Ana", "Ben", "Chi"), "Friday")
 TAKE = {"type": "take", "seat": 1, "off": 0, "points": 30}
 
@@ -31,7 +32,7 @@ class Evening:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.session = SessionController(lambda: NOW, "1.0")
-        self.shelf: ShelfController[Session] = ShelfController(store, toy_rules, self.session, lambda: NOW)
+        self.shelf: ShelfController[Session] = ShelfController(store, toy_rules, CHOICES, self.session, lambda: NOW)
         self.views: list[ShelfView] = []
         self.ledgers: list[Ledger] = []
         self.tables: list[SessionView] = []

@@ -11,6 +11,7 @@ from scorekeeper.core.option import public, read_options
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Result, State, Step
+from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
@@ -30,6 +31,11 @@ _SCORERS_KEPT: Final = 32
 def _scorer(options: Options) -> Scorer:
     """One scorer for equal options, so that its tables are made once for many sessions."""
     return Scorer(options)
+
+
+def choices() -> tuple[RulesChoice, ...]:
+    """The presets as a session can be started with them."""
+    return tuple(RulesChoice(FAMILY, each.id, each.name, each.source, SEATS) for each in PRESETS.values())
 
 
 class Riichi:

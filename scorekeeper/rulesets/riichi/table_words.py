@@ -10,6 +10,7 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "round_south": QT_TRANSLATE_NOOP("words", "South {number}"),
     "round_west": QT_TRANSLATE_NOOP("words", "West {number}"),
     "round_north": QT_TRANSLATE_NOOP("words", "North {number}"),
+    "row_title": QT_TRANSLATE_NOOP("words", "{round}-{honba}"),
     "honba": QT_TRANSLATE_NOOP("words", "counters"),
     "riichi_sticks": QT_TRANSLATE_NOOP("words", "sticks"),
     "open_riichi": QT_TRANSLATE_NOOP("words", "Open riichi"),

@@ -1,0 +1,42 @@
+"""The line icons of the commands, drawn in the ink of the window."""
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from scorekeeper import resources
+
+_BLACK: Final = b"#000"
+SIZE: Final = 24
+_SCALES: Final = (1, 2, 3)
+
+
+@cache
+def icon(name: str, ink: str, faint: str) -> QIcon:
+    """An icon in an ink, and in a fainter one while it is disabled; both are `#rrggbb`."""
+    made = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint)):
+        for scale in _SCALES:
+            made.addPixmap(_drawn(f"icons/{name}.svg", colour, SIZE * scale), mode)
+    return made
+
+
+@cache
+def picture(name: str, size: int, scale: float) -> QPixmap:
+    """An icon in its own colours, `size` wide on a screen of that scale."""
+    drawn = _drawn(f"icons/{name}.svg", "#000", round(size * scale))
+    drawn.setDevicePixelRatio(scale)
+    return drawn
+
+
+def _drawn(name: str, ink: str, size: int) -> QPixmap:
+    source = resources.read(name).replace(_BLACK, ink.encode())
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(source)).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

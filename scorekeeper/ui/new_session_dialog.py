@@ -1,0 +1,193 @@
+"""Who plays, who sits where, and by which rules."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
+from scorekeeper.core.tiles import WINDS
+from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.speech import translate
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+
+NAME_LENGTH = 40
+
+
+class NewSessionDialog(QDialog):
+    """Asks all that a session needs; `wished` carries a NewSession."""
+
+    wished = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rules: tuple[RulesChoice, ...] = ()
+        self._known: tuple[str, ...] = ()
+        self.setWindowTitle(ui("new_title"))
+        self.names: list[QLineEdit] = []
+        self.swaps: list[QPushButton] = []
+        self._winds: list[QLabel] = []
+        self._seats = QGridLayout()
+        self._seats.setSpacing(8)
+        self.preset = QComboBox(self)
+        self.preset.setAccessibleName(ui("new_rules"))
+        self.preset.currentIndexChanged.connect(self._show_rules)
+        self._note = QLabel(self)
+        self._note.setProperty("role", "small")
+        self._note.setWordWrap(True)
+        self.title = QLineEdit(self)
+        self.title.setMaxLength(NAME_LENGTH)
+        self.title.setAccessibleName(ui("new_session_name"))
+        self.sentence = QLabel(self)
+        self.sentence.setProperty("role", "quiet")
+        self.sentence.setWordWrap(True)
+        self.start = QPushButton(ui("new_start"), self)
+        self.start.setProperty("role", "primary")
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._start)
+        self.cancel = QPushButton(ui("cancel_dialog"), self)
+        self.cancel.setAutoDefault(False)
+        self.cancel.clicked.connect(self.reject)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(8)
+        column.addWidget(self._heading(ui("new_players")))
+        column.addLayout(self._seats)
+        column.addSpacing(8)
+        column.addWidget(self._heading(ui("new_rules"), self.preset))
+        column.addWidget(self.preset)
+        column.addWidget(self._note)
+        column.addSpacing(8)
+        column.addWidget(self._heading(ui("new_session_name"), self.title))
+        column.addWidget(self.title)
+        column.addSpacing(8)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.sentence, 1)
+        bottom.addWidget(self.cancel)
+        bottom.addWidget(self.start)
+        column.addLayout(bottom)
+        self.setMinimumWidth(480)
+
+    def _heading(self, text: str, buddy: QWidget | None = None) -> QLabel:
+        label = QLabel(text, self)
+        label.setProperty("role", "question")
+        if buddy is not None:
+            label.setBuddy(buddy)
+        return label
+
+    def show_shelf(self, view: ShelfView, preset: str | None = None, players: tuple[str, ...] = ()) -> None:
+        """Offer the rules (one of them chosen, as `family/preset`), the names that are known, and some already set."""
+        self._rules, self._known = view.rules, view.players
+        self.preset.clear()
+        for choice in self._rules:
+            self.preset.addItem(translate(choice.name), choice)
+        chosen = [f"{each.family}/{each.preset}" for each in self._rules]
+        self.preset.setCurrentIndex(chosen.index(preset) if preset in chosen else 0)
+        for line, name in zip(self.names, players, strict=False):
+            line.setText(name)
+        self._judge()
+
+    def _show_rules(self) -> None:
+        choice = self._chosen()
+        if choice is None:
+            return
+        self._note.setText(translate(choice.note))
+        self.preset.setAccessibleDescription(self._note.text())
+        while len(self.names) < choice.seats:
+            self._add_seat(len(self.names))
+        for seat, (line, wind) in enumerate(zip(self.names, self._winds, strict=True)):
+            line.setVisible(seat < choice.seats)
+            wind.setVisible(seat < choice.seats)
+        for seat, swap in enumerate(self.swaps):
+            swap.setVisible(seat < choice.seats - 1)
+        self._judge()
+
+    def _add_seat(self, seat: int) -> None:
+        wind = QLabel(ui(f"wind_{WINDS[seat].value}"), self)
+        line = QLineEdit(self)
+        line.setMaxLength(NAME_LENGTH)
+        line.setPlaceholderText(ui("new_name"))
+        line.setAccessibleName(ui("new_name_of", wind=wind.text()))
+        completer = QCompleter(list(self._known), line)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        line.setCompleter(completer)
+        line.textChanged.connect(self._judge)
+        wind.setBuddy(line)
+        self._seats.addWidget(wind, seat, 0)
+        self._seats.addWidget(line, seat, 1)
+        if seat:
+            self._add_swap(seat - 1)
+        self.names.append(line)
+        self._winds.append(wind)
+        # In the order the eye goes: the names first, then the buttons beside them.
+        for before, after in zip(self.names, self.names[1:], strict=False):
+            self.setTabOrder(before, after)
+
+    def _add_swap(self, seat: int) -> None:
+        swap = QPushButton(self)
+        swap.setProperty("role", "icon")
+        swap.setAutoDefault(False)
+        swap.setIcon(icon("swap", self._look.palette.ink, self._look.palette.line))
+        swap.setIconSize(QSize(SIZE, SIZE))
+        swap.setToolTip(ui("new_swap"))
+        winds = [ui(f"wind_{WINDS[each].value}") for each in (seat, seat + 1)]
+        swap.setAccessibleName(ui("new_swap_of", wind=winds[0], other=winds[1]))
+        swap.clicked.connect(lambda: self._swap(seat))
+        self._seats.addWidget(swap, seat, 2)
+        self.swaps.append(swap)
+
+    def _swap(self, seat: int) -> None:
+        first, second = self.names[seat], self.names[seat + 1]
+        upper, lower = first.text(), second.text()
+        first.setText(lower)
+        second.setText(upper)
+
+    def _chosen(self) -> RulesChoice | None:
+        choice = self.preset.currentData()
+        return choice if isinstance(choice, RulesChoice) else None
+
+    def _players(self) -> tuple[str, ...]:
+        choice = self._chosen()
+        return tuple(" ".join(line.text().split()) for line in self.names[: choice.seats if choice else 0])
+
+    def _judge(self) -> None:
+        """Say what is still missing, and let the session start when nothing is."""
+        sentence = self._missing()
+        self.sentence.setText(sentence)
+        self.start.setEnabled(not sentence)
+        self.start.setToolTip(sentence)
+        self.start.setAccessibleDescription(sentence)
+
+    def _missing(self) -> str:
+        players = self._players()
+        if not players:
+            return ui("new_no_rules")
+        seen: set[str] = set()
+        for name in players:
+            if name and name.casefold() in seen:
+                return ui("new_twice", name=name)
+            seen.add(name.casefold())
+        empty = next((seat for seat, name in enumerate(players) if not name), None)
+        return "" if empty is None else ui("new_empty", wind=ui(f"wind_{WINDS[empty].value}"))
+
+    def _start(self) -> None:
+        choice = self._chosen()
+        if choice is not None and not self._missing():
+            title = " ".join(self.title.text().split())
+            self.wished.emit(NewSession(choice.family, choice.preset, self._players(), title))
+            self.accept()
