@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
@@ -15,6 +15,8 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.worth import WorthPanel
 
+WORTH_SHARE: Final = 0.45
+"""How much of the height that is over goes to the worth; the tiles take the rest."""
 _SIGNS: Final = re.compile(r"[0-9a-z()\[\]:_]")
 """What may be typed of a hand wherever the focus is within the panel."""
 
@@ -53,8 +55,8 @@ class EntryPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self._pages, 3)
-        column.addWidget(self.worth, 1)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.worth)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.worth.recorded.connect(self.recorded)
         self.worth.explained.connect(self._explain)
@@ -80,6 +82,13 @@ class EntryPanel(QWidget):
         """The builder and the worth below it."""
         least, worth = self.builder.minimumSizeHint(), self.worth.minimumSizeHint()
         return QSize(least.width(), least.height() + 6 + worth.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the worth its share, always the same at one size, so that no tile moves under the hand."""
+        super().resizeEvent(event)
+        least = self.minimumSizeHint().height()
+        spare = max(0, self.height() - least)
+        self.worth.setFixedHeight(self.worth.minimumSizeHint().height() + round(spare * WORTH_SHARE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing, taking back, giving up and recording, wherever the focus is within the panel."""

@@ -1,7 +1,7 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
@@ -10,6 +10,7 @@ from scorekeeper.ui.circumstances import CircumstanceBar
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
 from scorekeeper.ui.hand_tabs import HandTabs
+from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.meld_choice import MeldChoice
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.score_lines import ScoreLines
@@ -24,14 +25,20 @@ TWO_LINES_FROM = 460
 """Height from which the ticks may take two lines, in pixels."""
 
 
+def _icon(name: str, look: Look) -> QIcon:
+    return icon(name, look.palette.ink, look.palette.quiet)
+
+
 class EditBar(QWidget):
     """Taking back: the last thing entered, or everything."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.back = QPushButton(ui("take_back"), self)
+        self.back = QPushButton(_icon("back", look), "", self)
+        self.back.setAccessibleName(ui("take_back"))
         self.back.setToolTip(ui("take_back_tip"))
-        self.clear = QPushButton(ui("clear_hand"), self)
+        self.clear = QPushButton(_icon("trash", look), "", self)
+        self.clear.setAccessibleName(ui("clear_hand"))
         self.clear.setToolTip(ui("clear_hand_tip"))
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 0, 0)
@@ -39,6 +46,7 @@ class EditBar(QWidget):
         for button in (self.back, self.clear):
             button.setProperty("role", "compact")
             button.setAccessibleDescription(button.toolTip())
+            button.setIconSize(QSize(SIZE, SIZE))
             row.addWidget(button, 1)
 
 
@@ -72,7 +80,7 @@ class HandBuilder(QWidget):
         self.typing = TypedEntry(self)
         self.choice = MeldChoice(look, self)
         self.picker = TilePicker(look, self)
-        self.edit = EditBar(self)
+        self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
         self.reasons = ScoreLines(look, self)
         self.ticks = CircumstanceBar(look, self)

@@ -36,7 +36,7 @@ class MeldView(QAbstractButton):
 
     def show_meld(self, meld: Meld, form: MeldForm, speech: Speech, tip: str) -> None:
         """Show a set of a form; `tip` says what a click does."""
-        self._form, self._tiles = form, meld.tiles
+        self._form, self._tiles = form, meld.tiles if form.open else _reds_within(meld.tiles)
         self.setAccessibleName(ui("meld_named", form=speech.word(form.word), tiles=tiles_named(meld.tiles)))
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
@@ -77,3 +77,10 @@ class MeldView(QAbstractButton):
         if self.hasFocus():
             area = QRectF(3, bottom - high, x - GAP - 3, high)
             draw_ring(painter, area, self._look.palette.focus, 2)
+
+
+def _reds_within(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The tiles with the red ones in the middle, where no back hides them."""
+    reds = [tile for tile in tiles if tile.red]
+    plain = [tile for tile in tiles if not tile.red]
+    return (*plain[:1], *reds, *plain[1:])

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from scorekeeper.core.entry_view import Preview
 from scorekeeper.core.money import OUTSIDE, POT, Account, Transfer
+from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import ui
 
 
@@ -15,16 +16,29 @@ def payments(transfers: Iterable[Transfer], players: tuple[str, ...]) -> tuple[s
         if (each.payee, each.payer) in sums:
             pair, sign = (each.payee, each.payer), -1
         sums[pair] = sums.get(pair, 0) + sign * each.points
+    alike: dict[tuple[Account, int], list[Account]] = {}
+    for (payer, payee), moved in sums.items():
+        if moved:
+            paid = (payee, moved) if moved > 0 else (payer, -moved)
+            alike.setdefault(paid, []).append(payer if moved > 0 else payee)
     return tuple(
-        _sentence(payer, payee, moved, players) if moved > 0 else _sentence(payee, payer, -moved, players)
-        for (payer, payee), moved in sums.items()
-        if moved
+        sentence for (payee, moved), payers in alike.items() for sentence in _sentences(payers, payee, moved, players)
     )
 
 
 def said_of(preview: Preview, players: tuple[str, ...]) -> tuple[str, ...]:
     """What Record will move."""
     return payments(preview.transfers, players) or (ui("nothing_moves"),)
+
+
+def _sentences(payers: list[Account], payee: Account, moved: int, players: tuple[str, ...]) -> tuple[str, ...]:
+    """One sentence for all the players who pay the same to the same one."""
+    seats = [payer for payer in payers if payer >= 0]
+    if len(seats) < 2 or payee < 0:
+        return tuple(_sentence(payer, payee, moved, players) for payer in payers)
+    names = translate(", ").join(players[payer] for payer in seats)
+    others = tuple(_sentence(payer, payee, moved, players) for payer in payers if payer < 0)
+    return (ui("pay_each", payers=names, payee=players[payee], points=moved), *others)
 
 
 def _sentence(payer: Account, payee: Account, moved: int, players: tuple[str, ...]) -> str:

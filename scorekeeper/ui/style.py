@@ -190,6 +190,7 @@ QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
 QLabel[role="worth"] { font-size: ${worth}px; font-weight: 600; }
 QLabel[role="problem"] { color: $loss; font-weight: 600; }
 QLabel[role="next"] { color: $felt_text; }
+QLabel[role="payments"] { color: $ink; }
 QLabel[role="size"] { color: $gold_text; font-weight: 600; }
 QLabel[role="bubble"] {
     background: $loss_tint; color: $loss; border: 1px solid $loss; border-radius: ${corner}px; padding: 6px 10px;
@@ -218,7 +219,7 @@ QPushButton:hover { background: $felt_tint; border-color: $felt_text; }
 QPushButton:pressed { background: $line; }
 QPushButton:focus { border: 2px solid $focus; padding: 0 11px; min-height: ${inner}px; }
 QPushButton:disabled { background: transparent; color: $quiet; border: 1px dashed $line; }
-QPushButton:checked { background: $felt; color: $on_felt; border-color: $felt; font-weight: 600; }
+QPushButton:checked { background: $felt; color: $on_felt; border-color: $felt; }
 QPushButton:checked:hover { background: $felt_dark; }
 QPushButton:checked:focus { border: 2px solid $focus; }
 QPushButton:checked:disabled { background: $felt_tint; color: $felt_text; border: 1px solid $felt_text; }

@@ -101,7 +101,7 @@ class TileButton(QAbstractButton):
             draw_ring(painter, at.adjusted(-1, -1, 1, 1), inks.focus, 2)
         if self._dots is not None:
             count, most = self._dots
-            middle = QPointF(at.right() + 6, self.height() / 2 - 4 * (most - 1))
+            middle = QPointF(at.right() + 5, self.height() / 2 - 4 * (most - 1))
             draw_dots(painter, middle, count, most, self._look)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

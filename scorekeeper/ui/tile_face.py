@@ -122,6 +122,6 @@ def draw_dots(painter: QPainter, left: QPointF, count: int, most: int, look: Loo
     """The copies left as a column of dots from `left` downwards: filled ones are there, hollow ones are used."""
     for i in range(most):
         centre = QPointF(left.x(), left.y() + 8 * i)
-        painter.setPen(QPen(QColor(look.palette.felt_text if i < count else look.palette.line), 1))
-        painter.setBrush(QColor(look.palette.felt_text) if i < count else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(centre, 2.0, 2.0)
+        painter.setPen(QPen(QColor(look.palette.quiet if i < count else look.palette.line), 1))
+        painter.setBrush(QColor(look.palette.quiet) if i < count else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, 1.6, 1.6)

@@ -58,8 +58,7 @@ class TypedEntry(QLineEdit):
         if holder is None:
             return
         width = min(320, holder.width())
-        self._said.setFixedWidth(width)
-        self._said.adjustSize()
+        self._said.resize(width, self._said.heightForWidth(width))
         below = self.mapTo(holder, QPoint(self.width() - width, self.height() + 2)) if self.parent() else QPoint()
         self._said.move(max(0, below.x()), below.y())
         self._said.raise_()

@@ -68,6 +68,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {count} {unit}"),
     "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {count} {unit}"),
     "pays": QT_TRANSLATE_NOOP("words", "{payer} pays {points} to {payee}"),
+    "pay_each": QT_TRANSLATE_NOOP("words", "{payers} pay {points} each to {payee}"),
     "takes_sticks": QT_TRANSLATE_NOOP("words", "{payee} takes {points} of sticks"),
     "lays_stick": QT_TRANSLATE_NOOP("words", "{payer} lays down {points}"),
     "gains": QT_TRANSLATE_NOOP("words", "{payee} gets {points}"),

@@ -9,13 +9,15 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
 from scorekeeper.ui.payments import said_of
 from scorekeeper.ui.score_lines import ScoreLines
-from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.seat_panel import Elided, mark
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
-LOW = 104
-"""Height of the panel when it only names the reasons, in pixels."""
+LOW = 58
+"""Height of the panel above its buttons when it only names the reasons, in pixels."""
+AROUND = 64
+"""Height that the lists of reasons leave to what stands above and below them, in pixels."""
 
 
 class WorthPanel(QFrame):
@@ -30,16 +32,16 @@ class WorthPanel(QFrame):
         self._score: Score | None = None
         self.setProperty("role", "panel")
         self.setAccessibleName(ui("worth"))
-        self.summary = QLabel(self)
-        self.summary.setWordWrap(True)
-        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.lines = ScoreLines(look, self)
+        self.guidance = QLabel(self)
+        self.guidance.setWordWrap(True)
         self.size_label = QLabel(self)
         self.size_label.setProperty("role", "size")
-        self.number = QLabel(self)
-        self.number.setProperty("role", "worth")
+        self.reasons = Elided(self)
+        self.lines = ScoreLines(look, self)
         self.message = QLabel(self)
         self.message.setWordWrap(True)
+        self.number = QLabel(self)
+        self.number.setProperty("role", "worth")
         self.why = QPushButton(ui("why"), self)
         self.why.setProperty("role", "quiet")
         self.why.setCheckable(True)
@@ -53,28 +55,32 @@ class WorthPanel(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        for label in (self.size_label, self.number):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        said = QVBoxLayout()
-        said.setSpacing(0)
-        said.addWidget(self.size_label)
-        said.addWidget(self.number)
-        said.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(12)
-        top.addWidget(self.summary, 1)
-        top.addWidget(self.lines, 1)
-        top.addLayout(said)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(8)
-        bottom.addWidget(self.message, 1)
-        bottom.addWidget(self.why)
-        bottom.addWidget(self.record)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 8, 6)
-        column.setSpacing(4)
-        column.addLayout(top, 1)
-        column.addLayout(bottom)
+        left = QVBoxLayout()
+        left.setSpacing(2)
+        left.addWidget(self.size_label)
+        left.addWidget(self.reasons)
+        left.addWidget(self.lines)
+        left.addWidget(self.guidance, 1)
+        left.addStretch(0)
+        left.addWidget(self.message)
+        self.guidance.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        buttons.addStretch(1)
+        buttons.addWidget(self.why)
+        buttons.addWidget(self.record)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addWidget(self.number)
+        right.addStretch(1)
+        right.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 5, 8, 7)
+        row.setSpacing(16)
+        row.addLayout(left, 1)
+        row.addLayout(right)
 
     def show_worth(self, view: EntryView, speech: Speech) -> None:
         """Show what the active hand is worth and what Record will do, or what is in the way."""
@@ -90,8 +96,8 @@ class WorthPanel(QFrame):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines and the buttons."""
-        return QSize(300, LOW - 8 + self._look.target - 40)
+        """The number and the buttons."""
+        return QSize(300, LOW + self._look.target)
 
     def sizeHint(self) -> QSize:
         """Room for the reasons too."""
@@ -114,26 +120,27 @@ class WorthPanel(QFrame):
         self.number.setAccessibleName(translate(" · ").join([*size, points]))
         self.lines.show_parts(score.parts, speech)
         named = [f"{speech.word(line.id)} {line.amount}" for line in score.parts[0].lines]
-        self.summary.setText(translate(" · ").join(named))
+        self.reasons.show_text(translate(" · ").join(named))
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
-        """What keeps Record off or will happen; beside it, always in the same place."""
+        """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""
         problem = view.fault or view.problem
         if view.standalone:
             problem = view.score if isinstance(view.score, Problem) else None
         if problem is not None:
-            self.message.setText(speech.say(problem))
-            mark(self.message, "role", "next" if problem.id in NEXT_STEPS else "problem")
+            text, role = speech.say(problem), "next" if problem.id in NEXT_STEPS else "problem"
         else:
-            said = said_of(view.preview, view.players) if view.preview else ()
-            self.message.setText(translate(" · ").join(said))
-            mark(self.message, "role", "payments")
-        self.message.setToolTip(self.message.text())
+            text, role = translate(" · ").join(said_of(view.preview, view.players) if view.preview else ()), "payments"
+        large = self._score is None
+        for label, shown in ((self.guidance, large), (self.message, not large)):
+            label.setText(text if shown else "")
+            label.setVisible(shown)
+            label.setToolTip(label.text())
+            mark(label, "role", role)
 
     def _fit(self) -> None:
         """Every reason on its line where there is room, otherwise their names alone and a button for the rest."""
-        there = self.height() - self.record.height() - 20
-        fits = self._score is not None and self.lines.height_wanted() <= there
+        fits = self._score is not None and self.lines.height_wanted() <= self.height() - AROUND
         self.lines.setVisible(fits)
-        self.summary.setVisible(self._score is not None and not fits)
+        self.reasons.setVisible(self._score is not None and not fits)
         self.why.setVisible(self._score is not None and not fits)
