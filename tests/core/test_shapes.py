@@ -14,21 +14,19 @@ from scorekeeper.core.shapes import (
     Shape,
     block,
     block_of,
-    counts_of,
     is_complete,
     is_seven_pairs,
     is_thirteen_orphans,
     readings,
-    suit_weights,
     waits,
 )
-from scorekeeper.core.tiles import KINDS, TILES, Tile, tile
+from scorekeeper.core.tiles import KINDS, TILES, Tile, packed, tile
 from tests.builders import codes, tiles
 
 
 def read_all_ways(text: str) -> set[str]:
     """Every reading of some tiles, written as groups in tile order."""
-    found = [written(reading) for reading in readings(suit_weights(tiles(text)))]
+    found = [written(reading) for reading in readings(packed(tiles(text)))]
     assert len(found) == len(set(found)), "a reading was found twice"
     return set(found)
 
@@ -67,7 +65,7 @@ def plainly_all(row: Sequence[Tile]) -> set[tuple[tuple[int, ...], ...]]:
 
 
 def quickly_all(row: Sequence[Tile]) -> set[tuple[tuple[int, ...], ...]]:
-    found = readings(suit_weights(row))
+    found = readings(packed(row))
     as_kinds = {tuple(sorted(tuple(t.kind for t in each.tiles) for each in reading)) for reading in found}
     assert len(as_kinds) == len(found), "a reading was found twice"
     return as_kinds
@@ -111,7 +109,7 @@ def test_tiles_that_make_no_hand_have_no_reading(row: tuple[Tile, ...]) -> None:
 
 @given(complete_rows())
 def test_a_reading_holds_the_tiles_of_the_hand_in_tile_order(row: tuple[Tile, ...]) -> None:
-    for found in readings(suit_weights(row)):
+    for found in readings(packed(row)):
         assert Counter(t for each in found for t in each.tiles) == Counter(row)
         assert [each.first for each in found] == sorted(each.first for each in found)
         assert sum(each.shape is Shape.PAIR for each in found) == 1
@@ -237,7 +235,7 @@ def test_there_is_no_run_of_winds() -> None:
     ],
 )
 def test_seven_pairs_are_seven_different_pairs(text: str, is_it: bool) -> None:
-    assert is_seven_pairs(counts_of(tiles(text))) is is_it
+    assert is_seven_pairs(packed(tiles(text))) is is_it
 
 
 ORPHANS = "19m19p19s1234567z"
@@ -250,14 +248,14 @@ def test_thirteen_orphans_take_one_of_themselves_as_fourteenth(spare: str, suit:
         return
     outside = suit == "z" or spare in "19"
 
-    assert is_thirteen_orphans(counts_of(tiles(ORPHANS + spare + suit))) is outside
+    assert is_thirteen_orphans(packed(tiles(ORPHANS + spare + suit))) is outside
 
 
 @pytest.mark.parametrize(
     "text", ["19m19p19s1234567z", "1999m19p19s123456z", "119m119p19s1234567z", "119m19p19s123456z5m"]
 )
 def test_fewer_or_more_are_not_thirteen_orphans(text: str) -> None:
-    assert is_thirteen_orphans(counts_of(tiles(text))) is False
+    assert is_thirteen_orphans(packed(tiles(text))) is False
 
 
 def waited_for(text: str, melds: int = 0, beside: str = "") -> str:
