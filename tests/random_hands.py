@@ -137,8 +137,8 @@ def _winds(chance: Chance) -> Sets:
 _STYLES: Final[tuple[tuple[Callable[[Chance], Sets], int], ...]] = (
     (_plain, 20),
     (_flush, 12),
-    (_crowded, 34),
-    (_three_triplets_in_a_row, 8),
+    (_crowded, 58),
+    (_three_triplets_in_a_row, 12),
     (_outside, 8),
     (_same_in_three_suits, 6),
     (_straight, 5),
@@ -198,7 +198,7 @@ def _called(sets: list[_Set], chance: Chance) -> tuple[list[tuple[str, tuple[int
         opened = chance.random() < (0.0 if style < 0.45 else 0.5)
         if each.is_run:
             kind = "chi" if opened else ""
-        elif chance.random() < 0.25:
+        elif chance.random() < (1.0 if style > 0.97 else 0.25):
             kind = chance.choice(("daiminkan", "shouminkan")) if opened else "ankan"
         else:
             kind = "pon" if opened else ""
@@ -211,7 +211,7 @@ def _called(sets: list[_Set], chance: Chance) -> tuple[list[tuple[str, tuple[int
 
 def _tiles(chance: Chance) -> tuple[list[tuple[str, tuple[int, ...]]], list[int]]:
     special = chance.random()
-    for bound, make in ((0.03, _pairs), (0.035, _orphans), (0.04, _gates)):
+    for bound, make in ((0.03, _pairs), (0.037, _orphans), (0.044, _gates)):
         if special < bound:
             return [], make(chance)
     style = chance.choices([s for s, _ in _STYLES], [weight for _, weight in _STYLES])[0]

@@ -15,9 +15,10 @@ _PLACES: Final = 4
 """Suits whose tiles form sets: characters, circles, bamboos, honours."""
 _HONOURS: Final = 3
 _SUIT_BITS: Final = 9 * COUNT_BITS
-_SUIT_FIELDS: Final = tuple(
+SUIT_FIELDS: Final = tuple(
     (_SUIT_BITS * place, (1 << COUNT_BITS * (7 if place == _HONOURS else 9)) - 1) for place in range(_PLACES)
 )
+"""Where each suit's tiles stand in a packed count: how far to shift it, and the mask that is left."""
 _KIND_MASK: Final = (1 << COUNT_BITS * len(TILES)) - 1
 _PAIR_BITS: Final = 2 * packed(TILES[:KINDS])
 _FIELD: Final = (1 << COUNT_BITS) - 1
@@ -88,9 +89,9 @@ def block(shape: Shape, first: int) -> Block:
     return _BY_SHAPE[shape, first]
 
 
-def block_of(tiles: Iterable[Tile]) -> Block | None:
-    """The set or pair these tiles make, None when they make none."""
-    return _BY_COUNT.get(packed(tiles) & _KIND_MASK)
+def block_of(count: int) -> Block | None:
+    """The set or pair that a packed count of tiles makes, None when they make none."""
+    return _BY_COUNT.get(count & _KIND_MASK)
 
 
 @lru_cache(maxsize=_SPLITS_KEPT)
@@ -130,7 +131,7 @@ def _split(left: int, place: int, chosen: Reading, least: Shape, paired: bool, f
 
 def suit_counts(count: int) -> list[tuple[int, int]]:
     """Each suit's index and its part of a packed count, suits without tiles left out."""
-    parts = [(place, count >> shift & mask) for place, (shift, mask) in enumerate(_SUIT_FIELDS)]
+    parts = [(place, count >> shift & mask) for place, (shift, mask) in enumerate(SUIT_FIELDS)]
     return [part for part in parts if part[1]]
 
 

@@ -115,6 +115,9 @@ _FIELD: Final = (1 << COUNT_BITS) - 1
 _HALF: Final = 1 << COUNT_BITS - 1
 _FULL_FIELDS: Final = sum(1 << COUNT_BITS * kind for kind in range(_ALL_KINDS))
 _KIND_FIELDS: Final = _FULL_FIELDS * _FIELD
+_ROOM: Final = _FULL_FIELDS * (_HALF - 1 - COPIES)
+"""Added to a packed count, it fills the upper half of each field that holds more than COPIES."""
+_REDS_SHIFT: Final = COUNT_BITS * _ALL_KINDS
 _HALF_BITS: Final = _FULL_FIELDS * _HALF
 KINDS: Final = 34
 """How many kinds there are without flowers and seasons."""
@@ -143,21 +146,22 @@ def count_in(count: int, kind: int) -> int:
     return count >> COUNT_BITS * kind & _FIELD
 
 
-def reds_in(count: int) -> tuple[int, ...]:
-    """How many red fives of each suit a packed count holds."""
-    return tuple(count_in(count, _ALL_KINDS + suit) for suit in range(len(RED_FIVES)))
+def reds_in(count: int) -> tuple[int, int, int]:
+    """How many red fives of characters, circles and bamboos a packed count holds."""
+    reds = count >> _REDS_SHIFT
+    return reds & _FIELD, reds >> COUNT_BITS & _FIELD, reds >> 2 * COUNT_BITS & _FIELD
 
 
 def has_reds(count: int) -> bool:
     """Whether a packed count holds a red five."""
-    return count >> COUNT_BITS * _ALL_KINDS != 0
+    return count >> _REDS_SHIFT != 0
 
 
-def kind_over(count: int, most: int) -> int | None:
-    """The lowest kind a packed count holds more than `most` of, None when it holds more of none."""
-    if not (count & _KIND_FIELDS) + _FULL_FIELDS * (_HALF - 1 - most) & _HALF_BITS:
+def kind_over(count: int) -> int | None:
+    """The lowest kind a packed count holds more than COPIES of, None when it holds more of none."""
+    if not (count & _KIND_FIELDS) + _ROOM & _HALF_BITS:
         return None
-    return next(kind for kind in range(_ALL_KINDS) if count_in(count, kind) > most)
+    return next(kind for kind in range(_ALL_KINDS) if count_in(count, kind) > COPIES)
 
 
 def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

@@ -169,7 +169,7 @@ def test_there_is_one_block_for_every_set_and_pair() -> None:
     assert [each.index for each in BLOCKS] == list(range(len(BLOCKS)))
     for each in BLOCKS:
         assert block(each.shape, each.first) is each
-        assert block_of(each.tiles[::-1]) is each
+        assert block_of(packed(each.tiles[::-1])) is each
         assert [kind for kind in range(KINDS) if each.holds(kind)] == sorted({t.kind for t in each.tiles})
 
 
@@ -187,7 +187,7 @@ def test_there_is_one_block_for_every_set_and_pair() -> None:
     ],
 )
 def test_sets_and_pairs_are_known_by_their_tiles(text: str, shape: Shape) -> None:
-    found = block_of(tiles(text))
+    found = block_of(packed(tiles(text)))
 
     assert found is not None
     assert found.shape is shape
@@ -214,7 +214,7 @@ def test_sets_and_pairs_are_known_by_their_tiles(text: str, shape: Shape) -> Non
     ],
 )
 def test_other_tiles_make_no_set(text: str) -> None:
-    assert block_of(tiles(text)) is None
+    assert block_of(packed(tiles(text))) is None
 
 
 def test_there_is_no_run_of_winds() -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from scorekeeper.core.hand import Hand, Meld
+from scorekeeper.core.hand import Hand
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem, Term, Value
 from scorekeeper.core.shapes import Block
 from scorekeeper.core.tiles import COPIES, RED_FIVES, TILES, Tile, count_in, has_reds, kind_over, packed, reds_in
-from scorekeeper.rulesets.riichi.melds import all_blocks
+from scorekeeper.rulesets.riichi.melds import meld_block
 from scorekeeper.rulesets.riichi.options import Options
 
 HAND_TILES: Final = 14
@@ -28,19 +28,21 @@ class Tiles(NamedTuple):
 
 def check_tiles(hand: Hand, options: Options) -> Tiles | Problem:
     """The tiles of a hand, or their first fault: set, number, winning tile, copies, indicators."""
-    blocks = all_blocks(hand.melds)
-    if isinstance(blocks, Meld):
-        return Problem("bad_meld", {"tiles": write_tiles(blocks.tiles), "kind": Term(blocks.kind)}, "melds")
+    blocks = []
+    held = concealed = packed(hand.concealed)
+    for meld in hand.melds:
+        count = packed(meld.tiles)
+        found = meld_block(meld, count)
+        if found is None:
+            return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds")
+        blocks.append(found)
+        held += count
     wanted = HAND_TILES - 3 * len(hand.melds)
     if len(hand.concealed) != wanted:
         return _wrong_count(len(hand.concealed), wanted)
     if hand.win_tile not in hand.concealed:
         shown = hand.win_tile.code if hand.win_tile else ""
         return Problem("win_tile_missing", {"tile": shown}, "win_tile")
-    concealed = packed(hand.concealed)
-    held = concealed
-    for meld in hand.melds:
-        held += packed(meld.tiles)
     return _check_counts(hand, held, options) or Tiles(blocks, concealed, held)
 
 
@@ -67,7 +69,7 @@ def _check_counts(hand: Hand, held: int, options: Options) -> Problem | None:
         most = max(most, len(row))
         # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
         count += packed(row if len(row) <= MOST_INDICATORS else _first_copies(row))
-    over = kind_over(count, COPIES)
+    over = kind_over(count)
     if over is not None:
         values: dict[str, Value] = {"tile": TILES[over].code, "count": count_in(count, over), "most": COPIES}
         return Problem("too_many_copies", values, "concealed")
@@ -87,8 +89,8 @@ def _first_copies(row: Sequence[Tile]) -> tuple[Tile, ...]:
 
 def _check_reds(count: int, options: Options) -> Problem | None:
     for red, held, most in zip(RED_FIVES, reds_in(count), options.red_fives, strict=True):
-        values: dict[str, Value] = {"tile": red.code, "count": held, "most": most}
         if held > most:
+            values: dict[str, Value] = {"tile": red.code, "count": held, "most": most}
             return Problem("too_many_copies", values, "concealed", "too_many_reds" if most else "no_reds")
     return None
 

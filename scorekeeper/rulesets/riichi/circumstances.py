@@ -17,7 +17,7 @@ _FIRST_ROUND: Final = ("tenhou", "chiihou", "renhou")
 _LATER: Final = ("riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Row:
     """One circumstance: its word, its sentence, the fact it stands for, and all it asks of the hand.
 
@@ -135,6 +135,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     ),
 )
 BY_ID: Final = {row.id: row for row in CIRCUMSTANCES}
+_ORDER: Final = {row: at for at, row in enumerate(CIRCUMSTANCES)}.__getitem__
 RIICHI: Final = frozenset({"riichi", "double_riichi"})
 
 
@@ -149,8 +150,11 @@ def in_force(hand: Hand, setting: Setting) -> frozenset[str]:
 def conflict(hand: Hand, setting: Setting, named: Iterable[str]) -> Problem | None:
     """Why some circumstances cannot be true together, of this hand, or at this seat; None when they can."""
     held = frozenset(named)
-    for row in CIRCUMSTANCES:
-        if row.id in held and (problem := _fault(row, hand, setting, held)):
+    rows = [BY_ID[name] for name in held]
+    if len(rows) > 1:
+        rows.sort(key=_ORDER)
+    for row in rows:
+        if problem := _fault(row, hand, setting, held):
             return problem
     return None
 

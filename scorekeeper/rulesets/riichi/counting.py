@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.score import Line
-from scorekeeper.core.shapes import Shape, block, is_seven_pairs, is_thirteen_orphans, suit_counts
+from scorekeeper.core.shapes import SUIT_FIELDS, Shape, block, is_seven_pairs, is_thirteen_orphans
 from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, WINDS, Wind, count_in, packed
 from scorekeeper.rulesets.riichi.checks import Tiles
 from scorekeeper.rulesets.riichi.circumstances import BY_ID, RIICHI, TSUMO
@@ -31,7 +31,7 @@ from scorekeeper.rulesets.riichi.matching import Matched, matcher
 from scorekeeper.rulesets.riichi.melds import OPEN_KINDS
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import Worth, worth_of, worth_of_yakuman
-from scorekeeper.rulesets.riichi.suits import Place, SuitWay, suit_ways
+from scorekeeper.rulesets.riichi.suits import PLACES, Place, SuitWay, suit_ways
 
 _CLOSED: Final = int(Fact.CLOSED)
 _TSUMO: Final = int(Fact.TSUMO)
@@ -47,6 +47,7 @@ _ORPHANS: Final = int(Fact.ORPHANS)
 _ORPHANS_ANY: Final = int(Fact.ORPHANS | Fact.ORPHANS_ANY_WAIT)
 _GATES: Final = int(Fact.NINE_GATES)
 _GATES_ANY: Final = int(Fact.NINE_GATES_ANY_WAIT)
+_SET_OF: Final = dict(zip(WINDS, WIND_SETS, strict=True))
 _FACT_OF: Final = {name: int(row.fact) for name, row in BY_ID.items()}
 _GATES_COUNTS: Final = [
     packed(TILES[low : low + 9]) + 2 * TILES[low].unit + 2 * TILES[low + 8].unit for low in (0, 9, 18)
@@ -146,9 +147,12 @@ class Counter:
         """A winning shape of the hand (None when it has none), and the way to count it that pays most."""
         best: Way | None = None
         shape: tuple[Piece, ...] | None = None
-        suits = [suit_ways(place, count) for place, count in suit_counts(win.held)]
-        # By the number of its tiles, every way to read a suit has a pair or none has.
-        if all(suits) and sum([ways[0].pair is not None for ways in suits]) == 1:
+        suits = [
+            suit_ways(place, part)
+            for place, (shift, mask) in enumerate(SUIT_FIELDS)
+            if (part := win.held >> shift & mask)
+        ]
+        if all(suits) and not _too_many_pairs(suits):
             for ways in product(*suits):
                 best = self._best_place(win, self._reading(win, ways), best)
             shape = pieces_of(ways)
@@ -171,9 +175,9 @@ class Counter:
                 pair_fu = pair_line(way.pair.block, win.setting.seat_wind, win.setting.round_wind, self.options)
         facts = win.facts | every | some & FACTS | facts_of_places(some) | facts_of_suits(some & SUITS)
         if some & _HAS_HONOURS:
-            if some & WIND_SETS[WINDS.index(win.setting.seat_wind)]:
+            if some & _SET_OF[win.setting.seat_wind]:
                 facts |= _SEAT
-            if some & WIND_SETS[WINDS.index(win.setting.round_wind)]:
+            if some & _SET_OF[win.setting.round_wind]:
                 facts |= _ROUND
         if pair_fu is not None:
             total += pair_fu.amount << FU_SHIFT
@@ -182,9 +186,16 @@ class Counter:
     def _best_place(self, win: Win, reading: _Reading, best: Way | None) -> Way | None:
         """The better of what was best so far and this reading with the winning tile in each of its places."""
         for suit, way in enumerate(reading.ways):
-            for kind in win.kinds:
-                for at, place in way.places.get(kind, ()):
-                    best = _better(best, self._at_place(win, reading, (suit, at), place, kind))
+            before = None
+            for at, piece in enumerate(way.pieces):
+                # The second of two equal sets, which stand side by side, is no other place.
+                if piece is before:
+                    continue
+                before = piece
+                places = PLACES[piece.block.index]
+                for kind in win.kinds:
+                    if kind in places:
+                        best = _better(best, self._at_place(win, reading, (suit, at), places[kind], kind))
         return best
 
     def _at_place(self, win: Win, reading: _Reading, at: tuple[int, int], place: Place, kind: int) -> Way | None:
@@ -261,6 +272,11 @@ def placed(way: Way, opened: bool) -> tuple[Piece, ...]:
     suit, at = way.at
     at += sum(len(before.pieces) for before in way.ways[:suit])
     return (*pieces[:at], way.place.open_piece, *pieces[at + 1 :])
+
+
+def _too_many_pairs(suits: list[tuple[SuitWay, ...]]) -> bool:
+    """Whether each suit leaves a pair: by the number of tiles there is one pair in all, or one in each of four suits."""
+    return len(suits) > 3 and all(ways[0].pair is not None for ways in suits)
 
 
 def _better(one: Way | None, other: Way | None) -> Way | None:

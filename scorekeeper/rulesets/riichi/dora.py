@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import KINDS, TILES, Tile, count_in, has_reds, reds_in
+from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, Tile, has_reds, reds_in
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
 from scorekeeper.rulesets.riichi.options import Options
 
@@ -20,6 +20,9 @@ def _after(kind: int) -> int:
 
 NEXT: Final = tuple(_after(each.kind) for each in TILES[:KINDS])
 """The kind each indicator points at: the next of its suit; winds and dragons go round on their own."""
+_SHIFTS: Final = tuple(COUNT_BITS * kind for kind in NEXT)
+"""Where the dora of each kind of indicator stands in a packed count."""
+_FIELD: Final = (1 << COUNT_BITS) - 1
 _MOST_LINES: Final = 64
 
 
@@ -33,7 +36,7 @@ _RED: Final = _lines("red_dora")
 
 
 def _count(held: int, indicators: Sequence[Tile]) -> int:
-    return sum([count_in(held, NEXT[each.kind]) for each in indicators])
+    return sum([held >> _SHIFTS[each.kind] & _FIELD for each in indicators])
 
 
 def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[Line, ...]:

@@ -1,6 +1,5 @@
 """Called sets and kans: every kind, and what makes one real."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.core.hand import Meld
@@ -25,18 +24,7 @@ _SHAPES: Final = {
 }
 
 
-def meld_block(meld: Meld) -> Block | None:
-    """The set a meld makes, None when its tiles do not make one of its kind."""
-    found = block_of(meld.tiles)
+def meld_block(meld: Meld, count: int) -> Block | None:
+    """The set a meld makes, given the packed count of its tiles; None when they do not make one of its kind."""
+    found = block_of(count)
     return found if found is not None and found.shape is _SHAPES.get(meld.kind) else None
-
-
-def all_blocks(melds: Sequence[Meld]) -> list[Block] | Meld:
-    """The sets some melds make, or the first meld that makes none."""
-    blocks = []
-    for meld in melds:
-        found = meld_block(meld)
-        if found is None:
-            return meld
-        blocks.append(found)
-    return blocks

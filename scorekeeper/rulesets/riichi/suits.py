@@ -1,8 +1,6 @@
 """One suit of a hand, added up: every way to read it, with what its sets and pair bring together."""
 
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from scorekeeper.core.score import Line
@@ -36,62 +34,39 @@ def _place(index: int, kind: int) -> Place:
     return Place(opened.sum - CONCEALED[index].sum, opened, wait, int(facts), two_sided)
 
 
-_PLACES: Final = tuple(
-    tuple((kind, _place(block.index, kind)) for kind in dict.fromkeys(tile.kind for tile in block.tiles))
-    for block in BLOCKS
-)
-"""By the index of a set: each kind of tile that may complete it, with what follows."""
+PLACES: Final = tuple({tile.kind: _place(block.index, tile.kind) for tile in block.tiles} for block in BLOCKS)
+"""By the index of a set: what follows for each kind of tile that may have completed it."""
 
 
 class SuitWay(NamedTuple):
-    """One way to read a suit: its sets and pair, added up as in `Piece`.
-
-    `places` are, by the kind of the winning tile, the sets it may have completed, each with its index.
-    """
+    """One way to read a suit: its sets and pair in tile order, added up as in `Piece`."""
 
     pieces: tuple[Piece, ...]
     every: int
     some: int
     sum: int
     pair: Piece | None
-    places: Mapping[int, Sequence[tuple[int, Place]]]
 
 
 @lru_cache(maxsize=_KEPT)
 def suit_ways(place: int, count: int) -> tuple[SuitWay, ...]:
     """Every way to read one suit of concealed tiles, given by its index and packed count."""
-    return tuple(_way(tuple(CONCEALED[block.index] for block in reading)) for reading in splits(place, count))
+    return tuple([_way(tuple([CONCEALED[block.index] for block in reading])) for reading in splits(place, count)])
 
 
 def _way(pieces: tuple[Piece, ...]) -> SuitWay:
     every, some, total = EVERY, 0, 0
-    pair = None
+    pair = before = None
     for piece in pieces:
         every &= piece.every
         some |= piece.some
         total += piece.sum
         if piece.block.shape is Shape.PAIR:
             pair = piece
-    return SuitWay(pieces, every, some, total + TWIN * _twins(pieces), pair, _places(pieces))
-
-
-def _twins(pieces: tuple[Piece, ...]) -> int:
-    """How many times two equal runs can be put together; equal ones stand side by side."""
-    runs = [piece for piece in pieces if piece.block.shape is Shape.RUN]
-    twins, paired = 0, False
-    for one, other in pairwise(runs):
-        paired = one is other and not paired
-        twins += paired
-    return twins
-
-
-def _places(pieces: tuple[Piece, ...]) -> dict[int, list[tuple[int, Place]]]:
-    places: dict[int, list[tuple[int, Place]]] = {}
-    before = None
-    for at, piece in enumerate(pieces):
-        # The second of two equal sets, which stand side by side, is no other place.
-        if piece is not before:
-            for kind, place in _PLACES[piece.block.index]:
-                places.setdefault(kind, []).append((at, place))
-        before = piece
-    return places
+        # Equal runs stand side by side; each is put together with one other only.
+        if piece is before and piece.block.shape is Shape.RUN:
+            total += TWIN
+            before = None
+        else:
+            before = piece
+    return SuitWay(pieces, every, some, total, pair)

@@ -1,0 +1,1 @@
+"""Measurements, run by name: `python -m tests.benchmarks.scoring`."""
