@@ -10,13 +10,13 @@ from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_reading import read_entry, tap_instead
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView, Target
-from scorekeeper.core.event_made import Made, make_event, tried
+from scorekeeper.core.event_made import Made, make_event
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Answers, Ruleset
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import Tile, Wind
 
 
@@ -92,13 +92,6 @@ class Entry(QObject):
     def answer(self, question: str, value: object) -> None:
         """The answer to a question of the outcome; None takes it back."""
         self._show(self._now.with_answer(question, value))
-
-    def tap(self, outcome: str, seat: Seat) -> None:
-        """One touch on a player: makes the event at once (`ready_to_record`) if the rules accept it."""
-        if self._table and self._table.state is not None:
-            made = tried(Answers(outcome, given={"seat": seat}), self._table, self._table.state)
-            if isinstance(made, Made):
-                self.ready_to_record.emit(made.record)
 
     def activate(self, seat: Seat) -> None:
         """Show this player's draft."""

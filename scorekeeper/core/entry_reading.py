@@ -7,8 +7,8 @@ from scorekeeper.core.called_set import form_problem
 from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering, pick_problem
-from scorekeeper.core.entry_table import Table, row_problem
-from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice, Tap, Tick
+from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
+from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice, Tick
 from scorekeeper.core.event_made import Made, make_event, questions_of, tried, way_of_winning, worth
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.problem import Problem
@@ -29,8 +29,7 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
         outcome=entering.outcome,
         winners=tuple(_winners(entering, table, outcome)),
         offs=tuple(_offs(entering, table, outcome)),
-        taps=tuple(_taps(table)),
-        questions=questions_of(entering, outcome),
+        questions=questions_of(entering, table, outcome),
         winning=entering.winners,
         off=entering.off,
         off_chosen=entering.off_chosen,
@@ -91,19 +90,9 @@ def _offs(entering: Entering, table: Table, outcome: Outcome | None) -> Iterator
         return
     alone = len(entering.winners) < 2
     yield SeatChoice(None, entering.off_chosen and entering.off is None, None if alone else Problem("self_draw_alone"))
-    for seat in range(table.rules.seats):
+    for seat in range(table.rules.seats) if table.state is not None else (SOMEBODY,):
         won = Problem("winner_pays_not", {"player": table.players[seat]}) if seat in entering.winners else None
         yield SeatChoice(seat, entering.off_chosen and entering.off == seat, won)
-
-
-def _taps(table: Table) -> Iterator[Tap]:
-    if table.state is None:
-        return
-    for outcome in table.declaration.outcomes:
-        if outcome.tap:
-            for seat in range(table.rules.seats):
-                made = tried(Answers(outcome.id, given={"seat": seat}), table, table.state)
-                yield Tap(outcome, seat, made if isinstance(made, Problem) else None)
 
 
 def _laid_out(draft: Draft) -> tuple[HandTile, ...]:

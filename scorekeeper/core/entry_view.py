@@ -9,7 +9,7 @@ from scorekeeper.core.draft import Draft
 from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Outcome, Question, TileRow
+from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Question, TileRow
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Tile
 
@@ -53,15 +53,6 @@ class SeatChoice:
 
     seat: Seat | None
     on: bool
-    problem: Problem | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Tap:
-    """What one touch on a player records at once (a riichi), or why it cannot now."""
-
-    outcome: Outcome
-    seat: Seat
     problem: Problem | None = None
 
 
@@ -142,7 +133,7 @@ class EntryView:
     """What has been entered so far, what can be entered next, and what it comes to.
 
     The outcome bar reads `outcome` (the chosen outcome's id; None asks "who won?"), `winners` and `offs` (a choice a
-    seat; `offs` begins with the own draw, seat None), `taps` and `questions`. `winning` holds the winners in the order
+    seat; `offs` begins with the own draw, seat None) and `questions`. `winning` holds the winners in the order
     chosen; `off` and `off_chosen` say off whom. `asked` are the seats whose hands are wanted, `active` the one shown.
     `score` is what the active hand is worth, None while there is nothing to say. `problem` is what keeps Record off,
     `fault` a sentence from elsewhere (a failed write) that does not.
@@ -155,7 +146,6 @@ class EntryView:
     outcome: str | None = None
     winners: tuple[SeatChoice, ...] = ()
     offs: tuple[SeatChoice, ...] = ()
-    taps: tuple[Tap, ...] = ()
     questions: tuple[Asked, ...] = ()
     winning: tuple[Seat, ...] = ()
     off: Seat | None = None

@@ -1,6 +1,7 @@
 """From what was entered to the event it makes: what is still missing, what it would do, and its record."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering
@@ -10,6 +11,9 @@ from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
 from scorekeeper.core.ruleset import Answers, Ask, HandsAsked, Outcome, State, Step, WinnerAnswer
 from scorekeeper.core.score import Score
+
+LIABLE: Final = "liable"
+"""The id of the question who is liable; it is asked of each winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,23 +76,30 @@ def tried(answers: Answers, table: Table, state: State) -> Made | Problem:
 def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
     """What was entered, as the rules write it down."""
     seats = entering.winners if outcome.hands is HandsAsked.WINNERS else entering.asked(table)
-    winners = tuple(_winner(entering, table, seat) for seat in seats)
+    liable = {seat: named for seat, named in entering.liable.items() if _can_be_liable(entering, table, outcome, seat)}
+    winners = tuple(_winner(replace(entering, liable=liable), table, seat) for seat in seats)
     return Answers(outcome.id, winners, entering.off, dict(entering.answers))
 
 
-def questions_of(entering: Entering, outcome: Outcome | None) -> tuple[Asked, ...]:
-    """The outcome's questions with their answers; who is liable is asked of the winner who is shown."""
-    if outcome is None:
-        return ()
-    return tuple(
-        Asked(
-            each,
-            entering.liable.get(entering.active)
-            if each.id == "liable" and entering.active is not None
-            else entering.answers.get(each.id),
-        )
-        for each in outcome.questions
-    )
+def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> tuple[Asked, ...]:
+    """The outcome's questions with their answers; who is liable is asked only of a hand that can make somebody so."""
+    asked = []
+    for each in outcome.questions if outcome else ():
+        if each.id != LIABLE:
+            asked.append(Asked(each, entering.answers.get(each.id)))
+        elif outcome and entering.active is not None and _can_be_liable(entering, table, outcome, entering.active):
+            asked.append(Asked(each, entering.liable.get(entering.active)))
+    return tuple(asked)
+
+
+def _can_be_liable(entering: Entering, table: Table, outcome: Outcome, seat: Seat) -> bool:
+    """Whether the rules would accept another player as liable for a seat's hand, by trying."""
+    if table.state is None or entering.draft_of(seat).room > 0 or not entering.off_chosen:
+        return False
+    other = (seat + 1) % table.rules.seats
+    trial = _winner(replace(entering, liable={seat: other}), table, seat)
+    alone = Answers(outcome.id, (trial,), entering.off, dict(entering.answers))
+    return isinstance(tried(alone, table, table.state), Made)
 
 
 def _winner(entering: Entering, table: Table, seat: Seat) -> WinnerAnswer:
@@ -119,7 +130,8 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
         if isinstance(value, Problem):
             return value if seat == entering.active else Problem("other_hand", {"player": table.players[seat]})
     for question in outcome.questions:
-        if question.ask is Ask.CHOICE and question.id not in entering.answers and question.id != "liable":
+        needed = question.ask in {Ask.CHOICE, Ask.SEAT} and question.id != LIABLE
+        if needed and question.id not in entering.answers:
             return Problem("answer_missing", {"question": Term(question.word)}, question.id)
     return None
 

@@ -145,12 +145,14 @@ class OutcomeBar(QWidget):
         words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
         self.off.show_choices(words)
         for place, choice in enumerate(view.offs):
-            sentence = words[place] if choice.seat is None else ui("off_name", name=words[place])
+            sentence = words[place] if choice.seat is None or view.standalone else ui("off_name", name=words[place])
             self.off.say(place, choice.on, sentence, self._reason(choice, view))
 
     def _off_word(self, choice: SeatChoice, view: EntryView, speech: Speech) -> str:
         if choice.seat is None:
             return speech.word(view.declaration.win_self)
+        if view.standalone:
+            return speech.word(view.declaration.win_off)
         return view.players[choice.seat]
 
     def _show_others(self, view: EntryView, speech: Speech) -> None:

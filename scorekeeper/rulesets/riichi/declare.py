@@ -90,6 +90,10 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
             _say("Win"),
             _say("Somebody wins off a discard or by self-draw."),
             HandsAsked.WINNERS,
+            questions=(
+                *((Question("liable", _say("Who is liable?"), Ask.SEAT),) if options.pao else ()),
+                *((Question("wareme", _say("Where was the wall opened?"), Ask.SEAT),) if options.wareme else ()),
+            ),
             most_winners=options.max_winners,
         ),
         Outcome(
