@@ -10,6 +10,8 @@ from scorekeeper.store.database import Database
 
 NO_SESSION: Final = 0
 """Where the draft of a hand lies that belongs to no session; sessions count from 1."""
+# A draft lies in a record of its own, so that it may have a version of its own.
+_DRAFT: Final = "draft"
 
 
 def save_draft(database: Database, session: int | None, draft: Record) -> Problem | None:
@@ -18,7 +20,7 @@ def save_draft(database: Database, session: int | None, draft: Record) -> Proble
     It survives the program being killed. Unlike an event it does not wait for the disk, since it is saved at every
     click: a power cut may cost the last clicks.
     """
-    text = write_record(draft)
+    text = write_record({_DRAFT: dict(draft)})
     if isinstance(text, Problem):
         return text
 
@@ -38,8 +40,9 @@ def read_draft(database: Database, session: int | None) -> dict[str, object] | P
         return rows
     for body, number in rows:
         if isinstance(body, str) and checksum(body) == number:
-            draft = read_record(body)
-            return None if isinstance(draft, Problem) else draft
+            record = read_record(body)
+            draft = None if isinstance(record, Problem) else record.get(_DRAFT)
+            return draft if isinstance(draft, dict) else None
     return None
 
 

@@ -145,10 +145,10 @@ def test_drafts_are_kept_apart_and_outlive_the_program(store: Store, opened: Ope
 
     assert store.save_draft(session, {"tiles": "123m"}) is None
     assert store.save_draft(None, {"tiles": "9p"}) is None
-    assert store.save_draft(session, {"tiles": "1234m", "winners": [0, 2]}) is None
+    assert store.save_draft(session, {"v": 3, "tiles": "1234m", "winners": [0, 2]}) is None
     again = opened()
 
-    assert again.read_draft(session) == {"tiles": "1234m", "winners": [0, 2]}
+    assert again.read_draft(session) == {"v": 3, "tiles": "1234m", "winners": [0, 2]}
     assert again.read_draft(None) == {"tiles": "9p"}
     assert again.clear_draft(session) is None
     assert again.read_draft(session) is None
