@@ -137,7 +137,7 @@ def _winds(chance: Chance) -> Sets:
 _STYLES: Final[tuple[tuple[Callable[[Chance], Sets], int], ...]] = (
     (_plain, 20),
     (_flush, 12),
-    (_crowded, 58),
+    (_crowded, 80),
     (_three_triplets_in_a_row, 12),
     (_outside, 8),
     (_same_in_three_suits, 6),

@@ -106,6 +106,8 @@ class Way(NamedTuple):
     """The set the winning tile completed, `at` so many a suit and so many a set of its way; None where no matter."""
     items: tuple[Line | None, ...]
     """The fu lines of the win, the pair and the wait."""
+    pairs: tuple[Piece, ...] = ()
+    """The pairs of a hand that is nothing else."""
 
 
 class Counter:
@@ -143,10 +145,10 @@ class Counter:
             hand, setting, facts, tiles.concealed, kinds, tuple(melds), melded, tsumo, dealer, closed, dora, dora_han
         )  # fmt: skip
 
-    def best(self, win: Win) -> tuple[tuple[Piece, ...] | None, Way | None]:
+    def best(self, win: Win) -> tuple[tuple[SuitWay, ...] | None, Way | None]:
         """A winning shape of the hand (None when it has none), and the way to count it that pays most."""
         best: Way | None = None
-        shape: tuple[Piece, ...] | None = None
+        shape: tuple[SuitWay, ...] | None = None
         suits = [
             suit_ways(place, part)
             for place, (shift, mask) in enumerate(SUIT_FIELDS)
@@ -155,11 +157,10 @@ class Counter:
         if all(suits) and not _too_many_pairs(suits):
             for ways in product(*suits):
                 best = self._best_place(win, self._reading(win, ways), best)
-            shape = pieces_of(ways)
+            shape = ways
         if not win.melds:
             if is_seven_pairs(win.held):
-                shape, way = self._seven_pairs(win)
-                best = _better(best, way)
+                shape, best = shape or (), _better(best, self._seven_pairs(win))
             elif is_thirteen_orphans(win.held):
                 shape, best = (), self._orphans(win)
         return shape, best
@@ -235,7 +236,7 @@ class Counter:
             return CLOSED_RON
         return OPEN_PINFU if fu == _BASE_FU and self.options.open_pinfu_fu > _BASE_FU else None
 
-    def _seven_pairs(self, win: Win) -> tuple[tuple[Piece, ...], Way | None]:
+    def _seven_pairs(self, win: Win) -> Way:
         pieces = tuple([pair for pair in _PAIRS if count_in(win.held, pair.block.first)])
         every, some = EVERY, 0
         for piece in pieces:
@@ -245,11 +246,11 @@ class Counter:
         matched = self._match((win.facts | every | some | facts_of_suits(some & SUITS) | _SEVEN_PAIRS) & self._relevant)
         if matched.yakuman:
             worth = worth_of_yakuman(matched.yakuman, win.tsumo, win.dealer)
-            return pieces, Way((worth.pays.total, True, 0, 0, 0), matched, worth, (), (0, 0), None, ())
+            return Way((worth.pays.total, True, 0, 0, 0), matched, worth, (), (0, 0), None, (), pieces)
         han = matched.han + win.dora_han
         worth = self.worth(han, line.amount, win.tsumo, win.dealer)
-        return pieces, Way(
-            (worth.pays.total, False, han, line.amount, line.amount), matched, worth, (), (0, 0), None, (line,)
+        return Way(
+            (worth.pays.total, False, han, line.amount, line.amount), matched, worth, (), (0, 0), None, (line,), pieces
         )
 
     def _orphans(self, win: Win) -> Way:
@@ -266,6 +267,8 @@ def pieces_of(ways: tuple[SuitWay, ...]) -> tuple[Piece, ...]:
 
 def placed(way: Way, opened: bool) -> tuple[Piece, ...]:
     """The sets and the pair as they count: a triplet completed by another player's tile is open."""
+    if not way.ways:
+        return way.pairs
     pieces = pieces_of(way.ways)
     if not opened or way.place is None or not way.place.opened:
         return pieces

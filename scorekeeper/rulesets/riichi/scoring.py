@@ -9,7 +9,7 @@ from scorekeeper.core.tiles import has_reds
 from scorekeeper.rulesets.riichi.called_out import check_called_out
 from scorekeeper.rulesets.riichi.checks import check_tiles
 from scorekeeper.rulesets.riichi.circumstances import conflict, in_force
-from scorekeeper.rulesets.riichi.counting import Counter, Way, Win, placed
+from scorekeeper.rulesets.riichi.counting import Counter, Way, Win, pieces_of, placed
 from scorekeeper.rulesets.riichi.explain import explained_fu, groups_of
 from scorekeeper.rulesets.riichi.facts import (
     Fact,
@@ -45,10 +45,10 @@ class Scorer:
         if shape is None:
             return Problem("not_a_win", where="concealed")
         if win.facts & _RENHOU and (limit := self._renhou_limit(best)):
-            return self._as_renhou(win, limit, shape)
+            return self._as_renhou(win, limit, placed(best, opened=False) if best else pieces_of(shape))
         if best is None:
             return Problem("no_yaku", where="concealed")
-        return self._explained(win, shape, best)
+        return self._explained(win, best)
 
     def called_out(self, declared: CalledOut, self_draw: bool, dealer: bool) -> RiichiScore | Problem:
         """The score of a hand that was only said aloud; `bad_record` for one that no tiles can make."""
@@ -80,8 +80,8 @@ class Scorer:
             han, None, 0, *worth, (Line("renhou", han),), (), groups_of(win.hand, has_reds(win.held), shape)
         )
 
-    def _explained(self, win: Win, shape: tuple[Piece, ...], way: Way) -> RiichiScore:
-        pieces = placed(way, opened=not win.tsumo) if way.ways else shape
+    def _explained(self, win: Win, way: Way) -> RiichiScore:
+        pieces = placed(way, opened=not win.tsumo)
         groups = groups_of(win.hand, has_reds(win.held), pieces)
         matched = way.matched
         if matched.yakuman:
