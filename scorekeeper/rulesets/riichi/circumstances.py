@@ -40,55 +40,51 @@ class Row:
     east: bool | None = None
 
 
-def _say(text: str) -> str:
-    return QT_TRANSLATE_NOOP("words", text)
-
-
 CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     Row(
         "riichi",
-        "Riichi",
-        "The winner had declared riichi.",
+        QT_TRANSLATE_NOOP("words", "Riichi"),
+        QT_TRANSLATE_NOOP("words", "The winner had declared riichi."),
         Fact.RIICHI,
         closed=True,
         excludes=("double_riichi", *_FIRST_ROUND),
     ),
     Row(
         "double_riichi",
-        "Double riichi",
-        "The winner had declared riichi with the first discard, before any call.",
+        QT_TRANSLATE_NOOP("words", "Double riichi"),
+        QT_TRANSLATE_NOOP("words", "The winner had declared riichi with the first discard, before any call."),
         Fact.DOUBLE_RIICHI,
         closed=True,
         excludes=("riichi", *_FIRST_ROUND),
     ),
     Row(
         "ippatsu",
-        "Ippatsu",
-        "Won within one turn of riichi, with no call or kan in between.",
+        QT_TRANSLATE_NOOP("words", "Ippatsu"),
+        QT_TRANSLATE_NOOP("words", "Won within one turn of riichi, with no call or kan in between."),
         Fact.IPPATSU,
         one_of=("riichi", "double_riichi"),
         excludes=("rinshan", *_FIRST_ROUND),
     ),
     Row(
         "haitei",
-        "Last tile",
-        "Won by drawing the last tile of the wall.",
+        QT_TRANSLATE_NOOP("words", "Last tile"),
+        QT_TRANSLATE_NOOP("words", "Won by drawing the last tile of the wall."),
         Fact.HAITEI,
         TSUMO,
         excludes=("rinshan", "houtei", *_FIRST_ROUND),
     ),
     Row(
         "houtei",
-        "Last discard",
-        "Won on the last discard.",
+        QT_TRANSLATE_NOOP("words", "Last discard"),
+        QT_TRANSLATE_NOOP("words", "Won on the last discard."),
         Fact.HOUTEI,
         RON,
         excludes=("chankan", "haitei", *_FIRST_ROUND),
     ),
     Row(
         "rinshan",
-        "After a kan",
-        "Won on the replacement tile of a kan.",
+        QT_TRANSLATE_NOOP("words", "After a kan"),
+        QT_TRANSLATE_NOOP("words", "Won on the replacement tile of a kan."),
         Fact.RINSHAN,
         TSUMO,
         kan=True,
@@ -96,8 +92,8 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     ),
     Row(
         "chankan",
-        "Robbing a kan",
-        "Won on the tile another player added to a triplet.",
+        QT_TRANSLATE_NOOP("words", "Robbing a kan"),
+        QT_TRANSLATE_NOOP("words", "Won on the tile another player added to a triplet."),
         Fact.CHANKAN,
         RON,
         single=True,
@@ -105,8 +101,8 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     ),
     Row(
         "tenhou",
-        "Blessing of heaven",
-        "The dealer won with the tiles dealt.",
+        QT_TRANSLATE_NOOP("words", "Blessing of heaven"),
+        QT_TRANSLATE_NOOP("words", "The dealer won with the tiles dealt."),
         Fact.TENHOU,
         TSUMO,
         no_sets=True,
@@ -115,8 +111,8 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     ),
     Row(
         "chiihou",
-        "Blessing of earth",
-        "Won by the first own draw, before any call.",
+        QT_TRANSLATE_NOOP("words", "Blessing of earth"),
+        QT_TRANSLATE_NOOP("words", "Won by the first own draw, before any call."),
         Fact.CHIIHOU,
         TSUMO,
         no_sets=True,
@@ -125,8 +121,8 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     ),
     Row(
         "renhou",
-        "Blessing of man",
-        "Won on a discard before the first own draw, before any call.",
+        QT_TRANSLATE_NOOP("words", "Blessing of man"),
+        QT_TRANSLATE_NOOP("words", "Won on a discard before the first own draw, before any call."),
         Fact.RENHOU,
         RON,
         no_sets=True,

@@ -18,11 +18,6 @@ from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RIICHI, RON
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.options import ABORTS, Options
 
-
-def _say(text: str) -> str:
-    return QT_TRANSLATE_NOOP("words", text)
-
-
 ABORT_WORDS: Final = {
     "kyuushu_kyuuhai": QT_TRANSLATE_NOOP("words", "Nine terminals and honours"),
     "suufon_renda": QT_TRANSLATE_NOOP("words", "Four equal wind discards"),
@@ -71,15 +66,18 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
     )
     if options.triple_ron == "draw":
         kinds += (("sanchahou", ABORT_WORDS["sanchahou"]),)
-    nagashi = Question("nagashi", _say("Nagashi mangan"), Ask.SEATS)
+    nagashi = Question("nagashi", QT_TRANSLATE_NOOP("words", "Nagashi mangan"), Ask.SEATS)
     return (
         Outcome(
             "riichi",
-            _say("Riichi"),
-            _say("A player declares riichi and lays a stick down."),
+            QT_TRANSLATE_NOOP("words", "Riichi"),
+            QT_TRANSLATE_NOOP("words", "A player declares riichi and lays a stick down."),
             questions=(
                 Question(
-                    "stands", _say("Their riichi stands (untick when its tile was won on)"), Ask.TICK, default=True
+                    "stands",
+                    QT_TRANSLATE_NOOP("words", "Their riichi stands (untick when its tile was won on)"),
+                    Ask.TICK,
+                    default=True,
                 ),
             ),
             ends_deal=False,
@@ -87,8 +85,8 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
         ),
         Outcome(
             "win",
-            _say("Win"),
-            _say("Somebody wins off a discard or by self-draw."),
+            QT_TRANSLATE_NOOP("words", "Win"),
+            QT_TRANSLATE_NOOP("words", "Somebody wins off a discard or by self-draw."),
             HandsAsked.WINNERS,
             questions=(
                 *((Question("liable", _say("Who is liable?"), Ask.SEAT),) if options.pao else ()),
@@ -98,38 +96,43 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
         ),
         Outcome(
             "exhaustive_draw",
-            _say("Exhaustive draw"),
-            _say("The wall is empty and nobody has won."),
+            QT_TRANSLATE_NOOP("words", "Exhaustive draw"),
+            QT_TRANSLATE_NOOP("words", "The wall is empty and nobody has won."),
             questions=(
-                Question("tenpai", _say("Who is ready?"), Ask.SEATS),
+                Question("tenpai", QT_TRANSLATE_NOOP("words", "Who is ready?"), Ask.SEATS),
                 *((nagashi,) if options.nagashi_mangan != "off" else ()),
             ),
         ),
         Outcome(
             "abortive_draw",
-            _say("Abortive draw"),
-            _say("The deal is broken off and dealt again."),
-            questions=(Question("kind", _say("Which one?"), Ask.CHOICE, kinds),),
+            QT_TRANSLATE_NOOP("words", "Abortive draw"),
+            QT_TRANSLATE_NOOP("words", "The deal is broken off and dealt again."),
+            questions=(Question("kind", QT_TRANSLATE_NOOP("words", "Which one?"), Ask.CHOICE, kinds),),
         )
         if kinds
         else None,
         Outcome(
             "chombo",
-            _say("Chombo"),
-            _say("A player is penalised and the deal is dealt again."),
-            questions=(Question("seat", _say("Whose?"), Ask.SEATS),),
+            QT_TRANSLATE_NOOP("words", "Chombo"),
+            QT_TRANSLATE_NOOP("words", "A player is penalised and the deal is dealt again."),
+            questions=(Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEATS),),
         ),
         Outcome(
             "adjustment",
-            _say("Adjustment"),
-            _say("Points are corrected by hand."),
+            QT_TRANSLATE_NOOP("words", "Adjustment"),
+            QT_TRANSLATE_NOOP("words", "Points are corrected by hand."),
             questions=(
-                Question("points", _say("Points"), Ask.AMOUNTS),
-                Question("sticks", _say("Sticks laid on the table"), Ask.NUMBER),
-                Question("one_sided", _say("One-sided: the points need not add up"), Ask.TICK),
-                Question("note", _say("Note"), Ask.TEXT),
+                Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.AMOUNTS),
+                Question("sticks", QT_TRANSLATE_NOOP("words", "Sticks laid on the table"), Ask.NUMBER),
+                Question("one_sided", QT_TRANSLATE_NOOP("words", "One-sided: the points need not add up"), Ask.TICK),
+                Question("note", QT_TRANSLATE_NOOP("words", "Note"), Ask.TEXT),
             ),
             ends_deal=False,
         ),
-        Outcome("end", _say("End the game"), _say("The players end the game now."), ends_deal=False),
+        Outcome(
+            "end",
+            QT_TRANSLATE_NOOP("words", "End the game"),
+            QT_TRANSLATE_NOOP("words", "The players end the game now."),
+            ends_deal=False,
+        ),
     )
