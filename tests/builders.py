@@ -88,21 +88,21 @@ def hand(
 
 
 @lru_cache(maxsize=256)
-def riichi_rules(preset: str = "standard", **options: object) -> Riichi:
+def riichi_rules(preset: str = "standard", /, **options: object) -> Riichi:
     """Riichi by a preset, with some options changed (lists written as tuples)."""
     rules = Riichi.of(preset, options)
     assert isinstance(rules, Riichi), rules
     return rules
 
 
-def scored(won: Won, preset: str = "standard", **options: object) -> RiichiScore:
+def scored(won: Won, preset: str = "standard", /, **options: object) -> RiichiScore:
     """What a hand is worth; the test fails when it is worth nothing."""
     score = riichi_rules(preset, **options).score(won.hand, won.setting)
     assert isinstance(score, RiichiScore), f"{won}: {score}"
     return score
 
 
-def fault(won: Won, preset: str = "standard", **options: object) -> Problem:
+def fault(won: Won, preset: str = "standard", /, **options: object) -> Problem:
     """What is wrong with a hand; the test fails when nothing is."""
     score = riichi_rules(preset, **options).score(won.hand, won.setting)
     assert isinstance(score, Problem), f"{won}: {score}"

@@ -8,6 +8,8 @@ from scorekeeper.rulesets.riichi.score import CalledOut
 
 MOST_FU: Final = 140
 """Three closed kans of terminals or honours, a fourth triplet and a pair of both winds come to no more."""
+MOST_FU_OF_TWO_HAN: Final = 110
+"""More than this take a third concealed triplet or kan, and with it the han of one yaku more."""
 _FEWEST_FU: Final = 30
 _MANGAN_HAN: Final = 5
 
@@ -32,4 +34,4 @@ def _possible(han: int, fu: int, self_draw: bool, options: Options) -> bool:
         return han >= 2 and options.pinfu_tsumo if self_draw else options.open_pinfu_fu == 20
     if fu == 25:
         return options.seven_pairs == "25fu_2han" and han >= (3 if self_draw else 2)
-    return _FEWEST_FU <= fu <= MOST_FU and fu % 10 == 0
+    return _FEWEST_FU <= fu <= (MOST_FU if han > 2 else MOST_FU_OF_TWO_HAN) and fu % 10 == 0
