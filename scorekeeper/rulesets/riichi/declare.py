@@ -89,8 +89,12 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
             QT_TRANSLATE_NOOP("words", "Somebody wins off a discard or by self-draw."),
             HandsAsked.WINNERS,
             questions=(
-                *((Question("liable", _say("Who is liable?"), Ask.SEAT),) if options.pao else ()),
-                *((Question("wareme", _say("Where was the wall opened?"), Ask.SEAT),) if options.wareme else ()),
+                *((Question("liable", QT_TRANSLATE_NOOP("words", "Who is liable?"), Ask.SEAT),) if options.pao else ()),
+                *(
+                    (Question("wareme", QT_TRANSLATE_NOOP("words", "Where was the wall opened?"), Ask.SEAT),)
+                    if options.wareme
+                    else ()
+                ),
             ),
             most_winners=options.max_winners,
         ),
