@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QSettings
 
 
-class Look(StrEnum):
+class Colours(StrEnum):
     """Which inks the window is drawn in."""
 
     SYSTEM = "system"
@@ -16,7 +16,7 @@ class Look(StrEnum):
 
 
 _NUMERALS: Final = "tiles/numerals"
-_LOOK: Final = "window/look"
+_COLOURS: Final = "window/colours"
 _GEOMETRY: Final = "window/geometry"
 _RULES: Final = "session/preset"
 
@@ -38,14 +38,14 @@ class Prefs:
         self._settings.setValue(_NUMERALS, "on" if on else "off")
 
     @property
-    def look(self) -> Look:
+    def colours(self) -> Colours:
         """The chosen inks."""
-        value = str(self._settings.value(_LOOK, Look.SYSTEM.value))
-        return Look(value) if value in list(Look) else Look.SYSTEM
+        value = str(self._settings.value(_COLOURS, Colours.SYSTEM.value))
+        return Colours(value) if value in list(Colours) else Colours.SYSTEM
 
-    @look.setter
-    def look(self, look: Look) -> None:
-        self._settings.setValue(_LOOK, look.value)
+    @colours.setter
+    def colours(self, colours: Colours) -> None:
+        self._settings.setValue(_COLOURS, colours.value)
 
     @property
     def geometry(self) -> QByteArray | None:

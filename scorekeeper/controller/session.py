@@ -49,13 +49,15 @@ class SessionController(QObject):
     """Keeps one session: events go to the journal first, then the table is reckoned anew and shown.
 
     `changed` carries the ledger after each step and `shown` the same with what the window offers; `recorded` tells that
-    an outcome has been written, `failed` carries the Problem when something could not be: then nothing has moved.
+    an outcome has been written. `failed` carries the Problem when an outcome could not be, `refused` when a touch, an
+    undo or a redo could not: then nothing has moved.
     """
 
     changed = Signal(object)
     shown = Signal(object)
     recorded = Signal()
     failed = Signal(object)
+    refused = Signal(object)
     closed = Signal()
 
     def __init__(self, clock: Callable[[], str], version: str, parent: QObject | None = None) -> None:
@@ -69,6 +71,11 @@ class SessionController(QObject):
     def ledger(self) -> Ledger | None:
         """The table as it stands, None when no session is open."""
         return None if self._open is None else self._open.ledger
+
+    @property
+    def view(self) -> SessionView | None:
+        """What the window shows of the session, None when no session is open."""
+        return None if self._open is None else self._view(self._open)
 
     @property
     def _records(self) -> tuple[Record, ...]:
@@ -117,7 +124,9 @@ class SessionController(QObject):
         if not fresh and len(deal) == len(before):
             return False
         stamped = tuple(record if "at" in record else {**record, "at": self._clock()} for record in fresh)
-        if not self._take(Change(table.ledger.open_from + kept, before[kept:], stamped)):
+        problem = self._take(Change(table.ledger.open_from + kept, before[kept:], stamped))
+        if problem is not None:
+            self.failed.emit(problem)
             return False
         self.recorded.emit()
         return True
@@ -126,8 +135,9 @@ class SessionController(QObject):
         """Write that a player did something in this deal, or take it back when it stands already."""
         found = self._tapped(outcome, seat)
         if found is not None:
-            return self._take(Change(found[0], (found[1],), ()))
-        return self.record({"type": outcome, "seat": seat})
+            return self._told(self._take(Change(found[0], (found[1],), ())))
+        record = {"type": outcome, "seat": seat, "at": self._clock()}
+        return self._told(self._take(Change(len(self._records), (), (record,))))
 
     def answer_tap(self, outcome: str, seat: Seat, question: str, value: object) -> bool:
         """Write a further fact about what a player did in this deal, such as that it does not stand."""
@@ -135,7 +145,25 @@ class SessionController(QObject):
         if found is None:
             return False
         at, record = found
-        return self._take(Change(at, (record,), ({**record, question: value},)))
+        return self._told(self._take(Change(at, (record,), ({**record, question: value},))))
+
+    def undo(self) -> bool:
+        """Take the last step back."""
+        table = self._open
+        if table is None or not table.done or not self._told(self._write(table.done[-1].back)):
+            return False
+        table.undone.append(table.done.pop())
+        self._show()
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back last."""
+        table = self._open
+        if table is None or not table.undone or not self._told(self._write(table.undone[-1])):
+            return False
+        table.done.append(table.undone.pop())
+        self._show()
+        return True
 
     def _tapped(self, outcome: str, seat: Seat) -> tuple[int, Record] | None:
         """The event of this deal by which a player did something, and its place among all events."""
@@ -145,52 +173,37 @@ class SessionController(QObject):
                 return at, record
         return None
 
-    def undo(self) -> bool:
-        """Take the last step back."""
-        table = self._open
-        if table is None or not table.done or not self._write(table.done[-1].back):
-            return False
-        table.undone.append(table.done.pop())
-        self._show()
-        return True
+    def _told(self, problem: Problem | None) -> bool:
+        """Whether there was no problem; one is told."""
+        if problem is not None:
+            self.refused.emit(problem)
+        return problem is None
 
-    def redo(self) -> bool:
-        """Do again what was taken back last."""
-        table = self._open
-        if table is None or not table.undone or not self._write(table.undone[-1]):
-            return False
-        table.done.append(table.undone.pop())
-        self._show()
-        return True
-
-    def _take(self, step: Change) -> bool:
+    def _take(self, step: Change) -> Problem | None:
         """Take a new step: check it, write it, then show it."""
         table = self._open
         if table is None:
-            return False
+            return Problem("session_missing")
         ledger = replay(table.header, step.of(table.records))
         if ledger.stopped_at is not None:
-            self.failed.emit(ledger.stopped_at.problem)
-            return False
+            return ledger.stopped_at.problem
         step = replace(step, come=self._with_receipt(step.come, ledger))
-        if not self._write(step):
-            return False
-        table.done.append(step)
-        table.undone.clear()
-        self._show(ledger)
-        return True
+        problem = self._write(step)
+        if problem is None:
+            table.done.append(step)
+            table.undone.clear()
+            self._show(ledger)
+        return problem
 
-    def _write(self, step: Change) -> bool:
+    def _write(self, step: Change) -> Problem | None:
         """Write a step down; only then do the events change."""
         table = self._open
         if table is None:
-            return False
+            return Problem("session_missing")
         problem = table.journal.splice(step.start, step.start + len(step.gone), step.come)
-        if problem is not None:
-            self.failed.emit(problem)
-            return False
-        table.records = step.of(table.records)
-        return True
+        if problem is None:
+            table.records = step.of(table.records)
+        return problem
 
     def _with_receipt(self, come: tuple[Record, ...], ledger: Ledger) -> tuple[Record, ...]:
         """New events, the last with what it moved if it ends a deal, for later versions to compare."""

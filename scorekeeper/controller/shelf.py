@@ -129,8 +129,16 @@ class ShelfController(_Signals, Generic[Kept]):
         self._done(problem)
 
     def save_draft(self, draft: Record) -> None:
-        """Keep the half-entered hand of the session on the table, or of none."""
-        problem = self._shelf.save_draft(self._id, draft) if draft else self._shelf.clear_draft(self._id)
+        """Keep the half-entered hand of the session on the table; without a session there is none."""
+        if self._id is not None:
+            self._save(self._id, draft)
+
+    def save_loose_draft(self, draft: Record) -> None:
+        """Keep the half-entered hand that belongs to no session."""
+        self._save(None, draft)
+
+    def _save(self, session: int | None, draft: Record) -> None:
+        problem = self._shelf.save_draft(session, draft) if draft else self._shelf.clear_draft(session)
         if problem is not None:
             self.failed.emit(problem)
 

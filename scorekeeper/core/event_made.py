@@ -130,8 +130,8 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
         if isinstance(value, Problem):
             return value if seat == entering.active else Problem("other_hand", {"player": table.players[seat]})
     for question in outcome.questions:
-        needed = question.ask in {Ask.CHOICE, Ask.SEAT} and question.id != LIABLE
-        if needed and question.id not in entering.answers:
+        needed = question.needed or question.ask in {Ask.CHOICE, Ask.SEAT}
+        if needed and question.id != LIABLE and entering.answers.get(question.id) in (None, [], ()):
             return Problem("answer_missing", {"question": Term(question.word)}, question.id)
     return None
 

@@ -77,6 +77,8 @@ class Question:
     choices: tuple[tuple[str, str], ...] = ()
     default: object = None
     """What holds while nobody has answered."""
+    needed: bool = False
+    """Whether there is nothing to record before it is answered; a choice always is."""
 
 
 class HandsAsked(StrEnum):

@@ -76,11 +76,14 @@ class EntryPanel(QWidget):
         if asked:
             self.builder.show_hand(view, speech)
         self.worth.show_worth(view, speech)
+        self.updateGeometry()
         self._explain(self.worth.why.isChecked())
 
     def minimumSizeHint(self) -> QSize:
         """The builder and the worth below it."""
         least, worth = self.builder.minimumSizeHint(), self.worth.minimumSizeHint()
+        if self._view is None or self._view.active is None:
+            return QSize(least.width(), worth.height())
         return QSize(least.width(), least.height() + 6 + worth.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.speech import Speech, signed
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
 _DEAL: Final = 0
@@ -26,14 +27,15 @@ _NOWHERE: Final = QModelIndex()
 class HistoryModel(QAbstractTableModel):
     """The ledger's rows as a table: the deal, what happened, and a column for each player."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        inks = look.palette
+        self._gain, self._loss, self._quiet = QColor(inks.gain), QColor(inks.loss), QColor(inks.quiet)
         self._rows: tuple[Row, ...] = ()
         self._players: tuple[str, ...] = ()
         self._speech = Speech()
         self._kinds: Mapping[str, str] = {}
         self._winning: frozenset[str] = frozenset()
-        self.inks: Mapping[str, QColor] = {}
 
     def show_ledger(self, ledger: Ledger) -> None:
         """Show a ledger's rows."""
@@ -79,7 +81,7 @@ class HistoryModel(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case Qt.ItemDataRole.ForegroundRole if column >= _FIRST_SEAT:
                 moved = row.deltas[column - _FIRST_SEAT]
-                return self.inks.get("gain" if moved > 0 else "loss" if moved < 0 else "quiet")
+                return self._gain if moved > 0 else self._loss if moved < 0 else self._quiet
             case _:
                 return None
 
@@ -121,10 +123,10 @@ class HistoryModel(QAbstractTableModel):
 class History(QTableView):
     """The table of what has happened; the newest line is in sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("history")
-        self._model = HistoryModel(self)
+        self._model = HistoryModel(look, self)
         self.setModel(self._model)
         self.setAccessibleName(ui("history"))
         self.verticalHeader().hide()
@@ -140,11 +142,6 @@ class History(QTableView):
         header.setMinimumSectionSize(40)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
-
-    def show_inks(self, inks: Mapping[str, QColor]) -> None:
-        """Draw gains and losses in the inks of the window."""
-        self._model.inks = inks
-        self.viewport().update()
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history."""

@@ -29,8 +29,6 @@ class ChoiceRow(QWidget):
 
     def show_choices(self, words: tuple[str, ...]) -> None:
         """Have one button for each word."""
-        while len(self.buttons) > len(words):
-            self.buttons.pop().deleteLater()
         while len(self.buttons) < len(words):
             button = QPushButton(self)
             button.setCheckable(True)
@@ -39,7 +37,10 @@ class ChoiceRow(QWidget):
             self._connect(button, len(self.buttons))
             self.buttons.append(button)
             self._row.addWidget(button, 1)
-        for button, word in zip(self.buttons, words, strict=True):
+        for button in self.buttons:
+            button.setVisible(False)
+        for button, word in zip(self.buttons, words, strict=False):
+            button.setVisible(True)
             shown = button.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, max(button.width() - 16, 72))
             button.setText(shown.replace("&", "&&"))
 
@@ -134,8 +135,9 @@ class OutcomeBar(QWidget):
         self.questions.show_questions(view.questions, view.players, speech)
 
     def _show_winners(self, view: EntryView) -> None:
-        self.won.label.setText(ui("won_by" if view.winning else "who_won"))
-        self.won.show_choices(view.players if view.winners else ())
+        self.won.label.setText(ui("won_by"))
+        if view.winners:
+            self.won.show_choices(view.players)
         for place, choice in enumerate(view.winners):
             name = ui("wins", name=view.players[place])
             self.won.say(place, choice.on, name, self._reason(choice, view))
@@ -196,3 +198,4 @@ class OutcomeBar(QWidget):
 
     def _reason(self, choice: SeatChoice, view: EntryView) -> str | None:
         return None if choice.problem is None else Speech(view.words).say(choice.problem)
+

@@ -28,7 +28,6 @@ class Way(QPushButton):
         for label in (self._word, self._note):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(label)
-        self.setFixedHeight(68)
         self.say(word, "")
 
     def say(self, word: str, note: str) -> None:

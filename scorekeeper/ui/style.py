@@ -181,6 +181,7 @@ QFrame[role="panel"], QFrame#seat, QFrame#middle {
 QFrame#seat[dealer="true"] { border: 2px solid $gold; }
 QFrame#middle { background: $felt; border-color: $felt; }
 QFrame#middle QLabel { color: $on_felt; }
+QFrame#notice { background: $gold_tint; border: 1px solid $gold; border-radius: ${corner}px; }
 QFrame[role="line"] { background: $line; border: none; }
 
 QLabel { background: transparent; border: none; }
@@ -203,6 +204,8 @@ QLabel[role="wind"][dealer="true"] { color: $gold_text; border-color: $gold; bac
 QLabel[role="round"] { font-size: ${title}px; font-weight: 600; }
 QLabel[role="counters"], QLabel[role="gap"] { font-size: 13px; }
 QLabel[role="moved"] { font-size: ${small}px; }
+QLabel[role="final"] { font-size: ${title}px; }
+QLabel[place="first"] { font-weight: 600; }
 QLabel[role="question"] { font-weight: 600; }
 QPushButton[role="tap"] { padding: 0 6px; font-size: 13px; font-weight: 600; }
 QPushButton[role="tap"]:focus { padding: 0 5px; }
@@ -232,6 +235,11 @@ QPushButton[role="primary"]:disabled { background: transparent; color: $quiet; b
 QPushButton[role="quiet"] { background: transparent; border-color: transparent; color: $felt_text; }
 QPushButton[role="quiet"]:hover { background: $felt_tint; }
 QPushButton[role="quiet"]:focus { border: 2px solid $focus; }
+QPushButton[role="way"] { min-height: 66px; padding: 0; }
+QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
+QLabel[role="way"] { font-weight: 600; }
+QPushButton[role="icon"] { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
+QPushButton[role="icon"]:focus { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
 QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"] { padding: 0 8px; }
 QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;

@@ -4,33 +4,35 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray
 
-from scorekeeper.controller.prefs import Look, Prefs
+from scorekeeper.controller.prefs import Colours, Prefs
 
 
 def test_a_first_start_has_sensible_settings(tmp_path: Path) -> None:
     prefs = Prefs(tmp_path / "prefs.ini")
 
-    assert (prefs.numerals, prefs.look, prefs.geometry, prefs.preset) == (True, Look.SYSTEM, None, None)
+    assert (prefs.numerals, prefs.colours, prefs.geometry, prefs.preset) == (True, Colours.SYSTEM, None, None)
 
 
 def test_what_was_chosen_is_kept(tmp_path: Path) -> None:
     prefs = Prefs(tmp_path / "prefs.ini")
     prefs.numerals = False
-    prefs.look = Look.DARK
+    prefs.colours = Colours.DARK
     prefs.geometry = QByteArray(b"\x01\x02")
     prefs.preset = "toy/plain"
     prefs.keep()
 
     again = Prefs(tmp_path / "prefs.ini")
 
-    assert (again.numerals, again.look, again.preset) == (False, Look.DARK, "toy/plain")
+    assert (again.numerals, again.colours, again.preset) == (False, Colours.DARK, "toy/plain")
     assert again.geometry == QByteArray(b"\x01\x02")
 
 
 def test_a_damaged_file_counts_as_nothing_chosen(tmp_path: Path) -> None:
     path = tmp_path / "prefs.ini"
-    path.write_text("[tiles]\nnumerals=7\n[window]\nlook=purple\ngeometry=12\n[session]\npreset=\n", encoding="utf-8")
+    path.write_text(
+        "[tiles]\nnumerals=7\n[window]\ncolours=purple\ngeometry=12\n[session]\npreset=\n", encoding="utf-8"
+    )
 
     prefs = Prefs(path)
 
-    assert (prefs.numerals, prefs.look, prefs.geometry, prefs.preset) == (False, Look.SYSTEM, None, None)
+    assert (prefs.numerals, prefs.colours, prefs.geometry, prefs.preset) == (False, Colours.SYSTEM, None, None)

@@ -47,6 +47,7 @@ class Table:
         self.session.changed.connect(self.ledgers.append)
         self.session.shown.connect(self.views.append)
         self.session.failed.connect(self.problems.append)
+        self.session.refused.connect(self.problems.append)
         self.session.recorded.connect(self._count)
         self.session.open("Friday", Header(Toy(), PLAYERS), records, self.notebook)
 

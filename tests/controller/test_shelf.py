@@ -154,8 +154,10 @@ def test_a_half_entered_hand_comes_back_with_its_session(evening: Evening) -> No
 def test_a_hand_without_a_session_has_a_draft_of_its_own(evening: Evening) -> None:
     assert evening.shelf.loose_draft() == {}
 
-    evening.shelf.save_draft({"hands": "456s"})
+    evening.shelf.save_draft({"hands": "123m"})
+    assert evening.shelf.loose_draft() == {}
 
+    evening.shelf.save_loose_draft({"hands": "456s"})
     assert evening.shelf.loose_draft() == {"hands": "456s"}
 
 

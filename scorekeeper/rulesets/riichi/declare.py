@@ -119,7 +119,7 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
             "chombo",
             QT_TRANSLATE_NOOP("words", "Chombo"),
             QT_TRANSLATE_NOOP("words", "A player is penalised and the deal is dealt again."),
-            questions=(Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEATS),),
+            questions=(Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEATS, needed=True),),
         ),
         Outcome(
             "adjustment",

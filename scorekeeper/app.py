@@ -1,0 +1,202 @@
+"""The program with its window: everything is built and connected here, nothing is decided."""
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from contextlib import ExitStack
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from scorekeeper import __version__
+from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.prefs import Colours, Prefs
+from scorekeeper.controller.session import SessionController
+from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.rulesets import CHOICES, ruleset
+from scorekeeper.store.sessions import Session, Store, open_store
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.icons import picture
+from scorekeeper.ui.main_window import MainWindow
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import DARK, LIGHT, Look, dress, system_palette
+from scorekeeper.ui.words import ui
+from scorekeeper.wire_demo import show_demo
+from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
+from scorekeeper.wire_dialogs import Dialogs
+from scorekeeper.wire_screen import Screen, way_of
+
+PREFS = "prefs.ini"
+
+
+def now() -> str:
+    """This moment as ISO text with its time zone."""
+    return datetime.now().astimezone().isoformat(timespec="seconds")
+
+
+class Program:
+    """All that lives as long as the window: what is kept, what is on the table, what is being entered, what is shown."""
+
+    def __init__(self, app: QApplication, store: Store, folder: Path) -> None:
+        self.app = app
+        self.prefs = Prefs(folder / PREFS)
+        self.session = SessionController(now, __version__)
+        self.shelf: ShelfController[Session] = ShelfController(store, ruleset, CHOICES, self.session, now)
+        self.entry = Entry()
+        self.loose = Entry()
+        self.screen = Screen(way_of(sys.platform, os.environ))
+        self.window = MainWindow()
+        self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder)
+        connect_entry(self.entry, self.session, self.shelf)
+        self.screen.connect(self.session)
+        self.window.place(self.prefs.geometry)
+        self.window.closing.connect(self.close)
+        app.styleHints().colorSchemeChanged.connect(lambda _: self.redress())
+        self.redress()
+        self.loose.restore(self.shelf.loose_draft())
+        self.loose.changed.connect(lambda _: self.shelf.save_loose_draft(self.loose.drafts_record()))
+        if store.notice is not None:
+            self.desk.notice.say(Speech().say(store.notice))
+
+    def redress(self) -> None:
+        """Build the desk in the look that is chosen now, and show on it all there is."""
+        self.dialogs.look = look = self.look()
+        dress(self.app, look)
+        self.desk = Desk(look)
+        self._connect(self.desk)
+        self.window.show_desk(self.desk)
+        self.shelf.list()
+        self.score_by(self.chosen_rules())
+        if self.session.view is not None:
+            self.desk.show_session(self.session.view)
+        if self.entry.view is not None:
+            self.desk.table.show_entry(self.entry.view)
+        self.desk.turn_back()
+
+    def _connect(self, desk: Desk) -> None:
+        """The parts of a desk, each with what stands behind it."""
+        menu, dialogs = desk.top.menu, self.dialogs
+        connect_table(desk, self.session, self.shelf)
+        connect_faults(desk, self.session, self.shelf)
+        connect_side(desk.table.side, self.entry)
+        connect_side(desk.score.side, self.loose)
+        self.loose.changed.connect(desk.score.show_entry)
+        desk.score.seat.chosen.connect(self.loose.choose_seat_wind)
+        desk.score.round.chosen.connect(self.loose.choose_round_wind)
+        desk.score.rules_chosen.connect(self.score_by)
+        desk.score.taken.connect(self.take_into_session)
+        desk.table.again.connect(dialogs.again)
+        for signal in (menu.new.triggered, desk.start.new.clicked):
+            signal.connect(lambda: dialogs.new_session())
+        for signal in (menu.open.triggered, desk.start.open.clicked):
+            signal.connect(lambda: dialogs.open_session())
+        for signal in (menu.score.triggered, desk.start.score.clicked):
+            signal.connect(lambda: desk.turn_to(desk.score))
+        menu.start.triggered.connect(self.session.close)
+        menu.about.triggered.connect(dialogs.about)
+        menu.quit.triggered.connect(self.window.close)
+        menu.numerals.triggered.connect(self.choose_numerals)
+        menu.look_chosen.connect(self.choose_colours)
+        menu.show_choices(self.prefs.colours.value, self.prefs.numerals)
+
+    def look(self) -> Look:
+        """The look that was chosen."""
+        inks = {Colours.LIGHT: LIGHT, Colours.DARK: DARK, Colours.SYSTEM: system_palette()}
+        return Look(inks[self.prefs.colours], numerals=self.prefs.numerals)
+
+    def choose_colours(self, name: str) -> None:
+        """Draw the window in other inks from now on."""
+        self.prefs.colours = Colours(name)
+        self.redress()
+
+    def choose_numerals(self, on: bool) -> None:
+        """Draw the tiles with or without numerals from now on."""
+        self.prefs.numerals = on
+        self.redress()
+
+    def chosen_rules(self) -> RulesChoice:
+        """The rules the last session was started with."""
+        return next((each for each in CHOICES if f"{each.family}/{each.preset}" == self.prefs.preset), CHOICES[0])
+
+    def score_by(self, choice: RulesChoice) -> None:
+        """Score hands without a session by some rules."""
+        rules = ruleset(choice.family, choice.preset, {})
+        if not isinstance(rules, Problem):
+            self.loose.show_rules(rules)
+            self.desk.score.show_rules(choice)
+
+    def take_into_session(self) -> None:
+        """Take the hand that was scored by itself to the session on the table; without one, ask for one."""
+        if self.session.ledger is None:
+            self.dialogs.new_session()
+        elif self.loose.view is not None:
+            self.entry.take_standalone(self.loose.view)
+            self.desk.turn_back()
+
+    def close(self) -> None:
+        """Keep where the window was; all else is written down already."""
+        self.prefs.geometry = self.window.saveGeometry()
+        self.prefs.keep()
+        self.screen.release()
+
+    def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        """Say that something unforeseen happened; what was recorded is on disk."""
+        traceback.print_exception(kind, fault, trace)
+        self.desk.notice.say(ui("unexpected", fault=kind.__name__))
+
+
+def start(app: QApplication, folder: Path) -> Program | Problem:
+    """Open the sessions of a folder and build the window over them."""
+    store = open_store(folder)
+    if isinstance(store, Problem):
+        return store
+    app.aboutToQuit.connect(store.close)
+    return Program(app, store, folder)
+
+
+def refuse(problem: Problem) -> QMessageBox:
+    """A window that says why the program cannot start."""
+    box = QMessageBox(QMessageBox.Icon.Warning, ui("program"), Speech().say(problem))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+    return box
+
+
+def read_words(words: Sequence[str]) -> argparse.Namespace:
+    """What the command line says; an unknown word ends the program with a sentence and code 2."""
+    parser = argparse.ArgumentParser("scorekeeper", add_help=False)
+    parser.add_argument("--store", type=Path, default=None)
+    parser.add_argument("--demo", action="store_true")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    """Run the window until it is closed."""
+    given = read_words(words)
+    app = QApplication(["scorekeeper"])
+    app.setApplicationName("scorekeeper")
+    app.setApplicationDisplayName(ui("program"))
+    app.setWindowIcon(QIcon(picture("app", 256, 1)))
+    with ExitStack() as stack:
+        folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+        if given.demo:
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="scorekeeper-", ignore_cleanup_errors=True)))
+        program = start(app, folder)
+        if isinstance(program, Problem):
+            refuse(program)
+            app.exec()
+            return 2
+        if given.demo:
+            show_demo(program.shelf)
+        sys.excepthook = program.caught
+        program.window.show()
+        return app.exec()

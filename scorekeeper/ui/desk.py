@@ -1,0 +1,94 @@
+"""Everything inside the window: the line above, one of the pages, and a sentence when there is something to say."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from scorekeeper.core.session_view import SessionView
+from scorekeeper.core.shelf import ShelfView
+from scorekeeper.ui.notice import Notice
+from scorekeeper.ui.score_page import ScorePage
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.start_page import StartPage
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.table_page import TablePage
+from scorekeeper.ui.top_bar import TopBar
+from scorekeeper.ui.words import ui
+
+MARGIN = 8
+
+
+class Desk(QWidget):
+    """Built anew for another look; all it shows is given to it."""
+
+    undone = Signal()
+    redone = Signal()
+    titled = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.top = TopBar(look, self)
+        self.notice = Notice(self)
+        self.start = StartPage(self)
+        self.table = TablePage(look, self)
+        self.score = ScorePage(look, self)
+        self._session: SessionView | None = None
+        self.page: QWidget = self.start
+        self._pages = QStackedWidget(self)
+        for page in (self.start, self.table, self.score):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(MARGIN)
+        column.addWidget(self.top)
+        column.addWidget(self.notice)
+        column.addWidget(self._pages, 1)
+        self.top.undo.clicked.connect(self.undone)
+        self.top.redo.clicked.connect(self.redone)
+        for keys, button in ((QKeySequence.StandardKey.Undo, self.top.undo), ("Ctrl+Shift+Z", self.top.redo)):
+            QShortcut(QKeySequence(keys), self, button.click)
+        self.addActions(self.top.menu.actions())
+
+    def show_shelf(self, view: ShelfView) -> None:
+        """Show which sessions there are."""
+        self.start.show_shelf(view)
+        self.score.show_shelf(view)
+
+    def show_session(self, view: SessionView) -> None:
+        """Show a session's table."""
+        self._session = view
+        self.table.show_session(view)
+        stopped = view.ledger.stopped_at
+        if stopped is not None:
+            reason = Speech(view.ledger.rules.words).say(stopped.problem)
+            self.notice.say(ui("stopped_at", number=stopped.event + 1, reason=reason))
+        if self.page is self.table:
+            self._head()
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show another page."""
+        self.page = page
+        self._pages.setCurrentWidget(page)
+        self._head()
+
+    def turn_back(self) -> None:
+        """Show the session, or the start page when none is on the table."""
+        self.turn_to(self.start if self._session is None else self.table)
+
+    def put_away(self) -> None:
+        """No session is on the table any more."""
+        self._session = None
+        self.notice.hide()
+        if self.page is self.table:
+            self.turn_to(self.start)
+
+    def _head(self) -> None:
+        """The line above fits the page."""
+        if self.page is self.table and self._session is not None:
+            self.top.show_session(self._session)
+            ledger = self._session.ledger
+            self.titled.emit(ui("window_title", session=self._session.title or ", ".join(ledger.players)))
+        else:
+            self.top.show_nothing()
+            self.titled.emit(ui("program"))

@@ -1,0 +1,36 @@
+"""The one window of the program."""
+
+from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.words import ui
+
+COMFORTABLE = QSize(1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """Holds the desk; `closing` tells that it is about to go."""
+
+    closing = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(ui("program"))
+        self.resize(COMFORTABLE)
+
+    def show_desk(self, desk: Desk) -> None:
+        """Put another desk in place of the one that was there."""
+        desk.titled.connect(self.setWindowTitle)
+        self.setCentralWidget(desk)
+
+    def place(self, geometry: QByteArray | None) -> None:
+        """Go where the window was last time."""
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell it before going."""
+        self.closing.emit()
+        super().closeEvent(event)

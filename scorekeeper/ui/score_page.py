@@ -1,0 +1,135 @@
+"""The page that scores a hand without a session: under which rules, where the winner sits, and the hand."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.shelf import RulesChoice, ShelfView
+from scorekeeper.core.tiles import WINDS, Wind
+from scorekeeper.ui.speech import translate
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
+from scorekeeper.ui.words import ui
+
+
+class WindChoice(QWidget):
+    """One of the four winds; `chosen` carries it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, word: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        label = QLabel(ui(word), self)
+        label.setProperty("role", "question")
+        label.setMinimumWidth(64)
+        group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(label)
+        self.buttons: dict[Wind, QPushButton] = {}
+        for wind in WINDS:
+            button = QPushButton(ui(f"wind_{wind.value}"), self)
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.setAccessibleName(ui(f"{word}_is", wind=button.text()))
+            button.clicked.connect(lambda _, wind=wind: self.chosen.emit(wind))
+            group.addButton(button)
+            row.addWidget(button, 1)
+            self.buttons[wind] = button
+
+    def show_wind(self, wind: Wind) -> None:
+        """Show which wind it is."""
+        self.buttons[wind].setChecked(True)
+
+
+class ScorePage(QWidget):
+    """A hand by itself; `rules_chosen` carries a RulesChoice, `taken` asks to take the hand into a session."""
+
+    rules_chosen = Signal(object)
+    taken = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules: tuple[RulesChoice, ...] = ()
+        self.preset = QComboBox(self)
+        self.preset.setAccessibleName(ui("new_rules"))
+        self.preset.activated.connect(lambda place: self.rules_chosen.emit(self._rules[place]))
+        self._note = QLabel(self)
+        self._note.setProperty("role", "small")
+        self._note.setWordWrap(True)
+        self.seat = WindChoice("seat_wind", self)
+        self.round = WindChoice("round_wind", self)
+        self.take = QPushButton(ui("take_into_session"), self)
+        self.take.setProperty("role", "primary")
+        self.take.clicked.connect(self.taken)
+        self.leave = QPushButton(ui("outcome_back"), self)
+        self.leave.clicked.connect(self.left)
+        self.side = EntrySide(look, self)
+        self.side.setMinimumWidth(RIGHT)
+        halves = QHBoxLayout(self)
+        halves.setContentsMargins(0, 0, 0, 0)
+        halves.setSpacing(2 * GAP)
+        halves.addLayout(self._left(), 4)
+        halves.addWidget(self.side, 5)
+
+    def _left(self) -> QVBoxLayout:
+        card = QFrame(self)
+        card.setProperty("role", "panel")
+        card.setMinimumWidth(LEFT)
+        title = QLabel(ui("menu_score"), card)
+        title.setProperty("role", "worth")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(20, 16, 20, 16)
+        inside.setSpacing(12)
+        inside.addWidget(title)
+        rules = QLabel(ui("new_rules"), card)
+        rules.setProperty("role", "question")
+        inside.addWidget(rules)
+        for widget in (self.preset, self._note, self.seat, self.round):
+            inside.addWidget(widget)
+        inside.addStretch(1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.leave)
+        bottom.addStretch(1)
+        bottom.addWidget(self.take)
+        inside.addLayout(bottom)
+        column = QVBoxLayout()
+        column.addWidget(card, 1)
+        return column
+
+    def show_shelf(self, view: ShelfView) -> None:
+        """Offer the rules that are known."""
+        if view.rules != self._rules:
+            self._rules = view.rules
+            self.preset.clear()
+            self.preset.addItems([translate(each.name) for each in view.rules])
+
+    def show_rules(self, choice: RulesChoice) -> None:
+        """Show which rules the hand is scored by."""
+        if choice in self._rules:
+            self.preset.setCurrentIndex(self._rules.index(choice))
+        self._note.setText(translate(choice.note))
+
+    def show_entry(self, view: EntryView) -> None:
+        """Show what has been entered."""
+        self.side.show_entry(view)
+        if view.setting is not None:
+            self.seat.show_wind(view.setting.seat_wind)
+            self.round.show_wind(view.setting.round_wind)
+        scored = view.score is not None and not isinstance(view.score, Problem)
+        self.take.setEnabled(scored)
+        reason = "" if scored else ui("take_not_yet")
+        self.take.setToolTip(reason)
+        self.take.setAccessibleDescription(reason)

@@ -1,0 +1,83 @@
+"""The page of a session: the table and its history on the left, the hand being entered on the right."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.entry_panel import EntryPanel
+from scorekeeper.ui.final_result import FinalResult
+from scorekeeper.ui.history import History
+from scorekeeper.ui.outcome_bar import OutcomeBar
+from scorekeeper.ui.scoreboard import Scoreboard
+from scorekeeper.ui.style import Look
+
+LEFT, RIGHT = 376, 620
+"""The least width of each half in pixels."""
+GAP = 8
+
+
+class EntrySide(QWidget):
+    """The right half: how the deal ended, the hand, what it is worth."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.outcome = OutcomeBar(self)
+        self.entry = EntryPanel(look, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.outcome)
+        column.addWidget(self.entry, 1)
+
+    def show_entry(self, view: EntryView) -> None:
+        """Show what has been entered."""
+        self.outcome.show_entry(view)
+        self.entry.show_entry(view)
+
+    def minimumSizeHint(self) -> QSize:
+        """Both parts, at least as wide as the right half must be."""
+        return super().minimumSizeHint().expandedTo(QSize(RIGHT, 0))
+
+
+class TablePage(QWidget):
+    """A session on the table; `tapped` carries an outcome and a seat, `again` asks for another session like this one."""
+
+    tapped = Signal(str, int)
+    again = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = Scoreboard(self)
+        self.board.tapped.connect(self.tapped)
+        self.history = History(look, self)
+        self.side = EntrySide(look, self)
+        self.final = FinalResult(self)
+        self.final.again.connect(self.again)
+        self._right = QStackedWidget(self)
+        self._right.addWidget(self.side)
+        self._right.addWidget(self.final)
+        left = QVBoxLayout()
+        left.setSpacing(GAP)
+        left.addWidget(self.board, 5)
+        left.addWidget(self.history, 2)
+        halves = QHBoxLayout(self)
+        halves.setContentsMargins(0, 0, 0, 0)
+        halves.setSpacing(2 * GAP)
+        halves.addLayout(left, 4)
+        halves.addWidget(self._right, 5)
+        self._right.setMinimumWidth(RIGHT)
+        self.board.setMinimumWidth(LEFT)
+
+    def show_session(self, view: SessionView) -> None:
+        """Show the table as it stands, and the result once the game is over."""
+        self.board.show_session(view)
+        self.history.show_session(view)
+        self.side.outcome.show_session(view)
+        if view.ledger.over:
+            self.final.show_session(view)
+        self._right.setCurrentWidget(self.final if view.ledger.over else self.side)
+
+    def show_entry(self, view: EntryView) -> None:
+        """Show what has been entered."""
+        self.side.show_entry(view)

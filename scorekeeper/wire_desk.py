@@ -1,0 +1,73 @@
+"""Connects what is on the desk with what keeps the session and the hand: signals up, values down."""
+
+from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.session import SessionController
+from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.ledger import Ledger
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.store.sessions import Session
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.table_page import EntrySide
+
+ShelfOfSessions = ShelfController[Session]
+
+
+def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessions) -> None:
+    """The hand follows the table; what it makes is recorded, and a half-entered one is kept at every click."""
+    session.changed.connect(entry.show_ledger)
+    session.failed.connect(entry.show_fault)
+    entry.ready_to_record.connect(session.record)
+    entry.changed.connect(lambda _: shelf.save_draft(entry.drafts_record()))
+    shelf.opened.connect(entry.restore)
+
+
+def connect_side(side: EntrySide, entry: Entry) -> None:
+    """What is clicked in the right half, and what it shows."""
+    outcome, panel, builder = side.outcome, side.entry, side.entry.builder
+    outcome.winner_toggled.connect(entry.toggle_winner)
+    outcome.off_chosen.connect(entry.choose_off)
+    outcome.outcome_chosen.connect(entry.choose_outcome)
+    outcome.answered.connect(entry.answer)
+    panel.recorded.connect(entry.record)
+    panel.key_typed.connect(entry.type_key)
+    panel.last_taken_back.connect(entry.take_back_last)
+    panel.cancelled.connect(entry.cancel)
+    builder.picked.connect(entry.pick)
+    builder.taken_back.connect(entry.take_back)
+    builder.winning_chosen.connect(entry.choose_winning)
+    builder.aimed.connect(entry.aim)
+    builder.meld_chosen.connect(entry.choose_meld)
+    builder.meld_dropped.connect(entry.drop_meld)
+    builder.row_taken_back.connect(entry.take_back_row)
+    builder.circumstance_toggled.connect(entry.toggle_circumstance)
+    builder.typed.connect(entry.type_text)
+    builder.cleared.connect(entry.clear_hand)
+    builder.activated.connect(entry.activate)
+    entry.changed.connect(side.show_entry)
+
+
+def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:
+    """The board, the history, undo and redo."""
+    desk.table.tapped.connect(session.tap)
+    desk.table.side.outcome.tap_answered.connect(session.answer_tap)
+    desk.undone.connect(session.undo)
+    desk.redone.connect(session.redo)
+    session.shown.connect(desk.show_session)
+    session.closed.connect(desk.put_away)
+    shelf.listed.connect(desk.show_shelf)
+    shelf.opened.connect(lambda _: desk.turn_to(desk.table))
+    desk.start.continued.connect(shelf.open)
+
+
+def connect_faults(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:
+    """What could not be done is said in a sentence across the window."""
+
+    def tell(problem: Problem) -> None:
+        ledger: Ledger | None = session.ledger
+        rules: Ruleset | None = None if ledger is None else ledger.rules
+        desk.notice.say(Speech({} if rules is None else rules.words).say(problem))
+
+    session.refused.connect(tell)
+    shelf.failed.connect(tell)

@@ -1,0 +1,74 @@
+"""Opens the windows that are not always there; each is imported and built when it is first asked for."""
+
+from pathlib import Path
+
+from scorekeeper import __version__
+from scorekeeper.controller.prefs import Prefs
+from scorekeeper.controller.session import SessionController
+from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.shelf import NewSession, ShelfView
+from scorekeeper.store.sessions import Session
+from scorekeeper.ui.main_window import MainWindow
+from scorekeeper.ui.style import Look
+
+
+class Dialogs:
+    """The dialogs over the window; it remembers the list of sessions to show in them."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: SessionController,
+        shelf: ShelfController[Session],
+        prefs: Prefs,
+        folder: Path,
+    ) -> None:
+        self._window = window
+        self._session = session
+        self._shelf = shelf
+        self._prefs = prefs
+        self._folder = folder
+        self._listed = ShelfView((), ())
+        self.look = Look()
+        shelf.listed.connect(self._remember)
+
+    def _remember(self, view: ShelfView) -> None:
+        self._listed = view
+
+    def new_session(self, players: tuple[str, ...] = (), preset: str | None = None) -> None:
+        """Ask for a new session; some names, and the rules as `family/preset`, may be set already."""
+        from scorekeeper.ui.new_session_dialog import NewSessionDialog
+
+        dialog = NewSessionDialog(self.look, self._window)
+        dialog.show_shelf(self._listed, preset or self._prefs.preset, players)
+        dialog.wished.connect(self._begin)
+        dialog.open()
+
+    def again(self) -> None:
+        """Ask for a new session with the players and rules of the one on the table."""
+        ledger = self._session.ledger
+        if ledger is not None:
+            self.new_session(ledger.players, f"{ledger.rules.family}/{ledger.rules.preset}")
+
+    def _begin(self, wish: NewSession) -> None:
+        self._prefs.preset = f"{wish.family}/{wish.preset}"
+        self._shelf.begin(wish)
+
+    def open_session(self) -> None:
+        """Show all sessions."""
+        from scorekeeper.ui.open_dialog import OpenDialog
+
+        dialog = OpenDialog(self._window)
+        dialog.opened.connect(self._shelf.open)
+        dialog.renamed.connect(self._shelf.rename)
+        dialog.deleted.connect(self._shelf.delete)
+        dialog.restored.connect(self._shelf.restore)
+        self._shelf.listed.connect(dialog.show_shelf)
+        self._shelf.list()
+        dialog.open()
+
+    def about(self) -> None:
+        """Say what this program is."""
+        from scorekeeper.ui.about_dialog import AboutDialog
+
+        AboutDialog(__version__, str(self._folder), self._window).open()
