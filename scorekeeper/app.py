@@ -96,9 +96,9 @@ class Program:
         desk.score.taken.connect(self.take_into_session)
         desk.table.again.connect(dialogs.again)
         for signal in (menu.new.triggered, desk.start.new.clicked):
-            signal.connect(lambda: dialogs.new_session())
+            signal.connect(dialogs.new_session)
         for signal in (menu.open.triggered, desk.start.open.clicked):
-            signal.connect(lambda: dialogs.open_session())
+            signal.connect(dialogs.open_session)
         for signal in (menu.score.triggered, desk.start.score.clicked):
             signal.connect(lambda: desk.turn_to(desk.score))
         menu.start.triggered.connect(self.session.close)

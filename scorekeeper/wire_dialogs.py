@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
+
 from scorekeeper import __version__
 from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
@@ -35,20 +37,24 @@ class Dialogs:
     def _remember(self, view: ShelfView) -> None:
         self._listed = view
 
-    def new_session(self, players: tuple[str, ...] = (), preset: str | None = None) -> None:
-        """Ask for a new session; some names, and the rules as `family/preset`, may be set already."""
-        from scorekeeper.ui.new_session_dialog import NewSessionDialog
-
-        dialog = NewSessionDialog(self.look, self._window)
-        dialog.show_shelf(self._listed, preset or self._prefs.preset, players)
-        dialog.wished.connect(self._begin)
-        dialog.open()
+    def new_session(self) -> None:
+        """Ask for a new session."""
+        self._ask((), self._prefs.preset)
 
     def again(self) -> None:
         """Ask for a new session with the players and rules of the one on the table."""
         ledger = self._session.ledger
         if ledger is not None:
-            self.new_session(ledger.players, f"{ledger.rules.family}/{ledger.rules.preset}")
+            self._ask(ledger.players, f"{ledger.rules.family}/{ledger.rules.preset}")
+
+    def _ask(self, players: tuple[str, ...], preset: str | None) -> None:
+        from scorekeeper.ui.new_session_dialog import NewSessionDialog
+
+        dialog = NewSessionDialog(self.look, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show_shelf(self._listed, preset, players)
+        dialog.wished.connect(self._begin)
+        dialog.open()
 
     def _begin(self, wish: NewSession) -> None:
         self._prefs.preset = f"{wish.family}/{wish.preset}"
@@ -59,6 +65,7 @@ class Dialogs:
         from scorekeeper.ui.open_dialog import OpenDialog
 
         dialog = OpenDialog(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.opened.connect(self._shelf.open)
         dialog.renamed.connect(self._shelf.rename)
         dialog.deleted.connect(self._shelf.delete)

@@ -198,4 +198,3 @@ class OutcomeBar(QWidget):
 
     def _reason(self, choice: SeatChoice, view: EntryView) -> str | None:
         return None if choice.problem is None else Speech(view.words).say(choice.problem)
-
