@@ -48,6 +48,14 @@ class Riichi:
         self.preset = preset
         self.scorer = _scorer(options)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Riichi):
+            return NotImplemented
+        return (self.preset, self.scorer.options) == (other.preset, other.scorer.options)
+
+    def __hash__(self) -> int:
+        return hash((self.preset, self.scorer.options))
+
     @classmethod
     def of(cls, preset: str | None, changes: Mapping[str, object]) -> Self | Problem:
         """The rules of a preset (the standard one for None) with some options changed, or `bad_record`."""
