@@ -51,13 +51,13 @@ class Entry(QObject):
         before, deal = self._table, self._deal
         self._table = Table(ledger.rules, ledger.players, ledger.state)
         self._deal = deals_of(ledger)
-        same = before is not None and (before.rules, before.players) == (ledger.rules, ledger.players)
+        same = before is not None and before.players == ledger.players and alike(before.rules, ledger.rules)
         self._show(self._now if same and deal == self._deal else Entering())
 
     def show_rules(self, rules: Ruleset) -> None:
         """Score hands without a session, under some rules; winds and hand stay where they can."""
         alone = self._table.alone if self._table and self._table.alone else Setting(Wind.EAST, Wind.EAST)
-        same = self._table is not None and self._table.rules == rules
+        same = self._table is not None and alike(self._table.rules, rules)
         self._table = Table(rules, tuple("" for _ in range(rules.seats)), None, alone)
         self._show(self._now if same else Entering().with_winner_toggled(self._table, WINNER_ALONE))
 
@@ -195,7 +195,9 @@ class Entry(QObject):
 
     def drafts_record(self) -> dict[str, object]:
         """All that was entered, ready for JSON, so that a crash loses nothing."""
-        return {"deal": self._deal, "entered": write_entering(self._now)}
+        alone = self._table.alone if self._table else None
+        winds = None if alone is None else [alone.seat_wind.value, alone.round_wind.value]
+        return {"deal": self._deal, "winds": winds, "entered": write_entering(self._now)}
 
     def restore(self, record: Record) -> None:
         """What `drafts_record` gave, if it belongs to the deal that is running now; otherwise nothing happens."""
@@ -203,8 +205,12 @@ class Entry(QObject):
         if self._table is None or record.get("deal") != self._deal or not isinstance(entered, Mapping):
             return
         read = read_entering(entered, self._table)
-        if read is not None:
-            self._show(read)
+        if read is None:
+            return
+        if self._table.alone is not None:
+            seat, round_ = _winds(record.get("winds"))
+            self._table = replace(self._table, alone=Setting(seat, round_))
+        self._show(read)
 
     def take_standalone(self, view: EntryView) -> None:
         """A hand scored without a session becomes the draft of the player who sits on its seat wind."""
@@ -226,6 +232,20 @@ class Entry(QObject):
         if self._table is not None:
             self._view = read_entry(now, self._table, fault)
             self.changed.emit(self._view)
+
+
+def _winds(kept: object) -> tuple[Wind, Wind]:
+    """The two winds as they were kept, East for what cannot be read."""
+    match kept:
+        case [str(seat), str(round_)] if seat in list(Wind) and round_ in list(Wind):
+            return Wind(seat), Wind(round_)
+        case _:
+            return Wind.EAST, Wind.EAST
+
+
+def alike(one: Ruleset, other: Ruleset) -> bool:
+    """Whether two rulesets play alike and go by the same name."""
+    return (one.family, one.preset, one.options) == (other.family, other.preset, other.options)
 
 
 def deals_of(ledger: Ledger) -> int:

@@ -134,6 +134,8 @@ def _with_set(
     if isinstance(tiles, Problem):
         return tiles
     form = _form_named(name, tiles, declaration) if name else form_of(declaration.melds, tiles, hidden)
+    if form is None and name:
+        return Problem("bad_tile", {"text": name}, "typed")
     if form is None:
         return Problem("bad_set", {"tiles": write_tiles(tiles)}, "typed")
     if not has_shape(form, tiles):
