@@ -10,6 +10,7 @@ from typing import Final, Self
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import POT, Transfer, move
+from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import (
     Answers,
@@ -101,6 +102,10 @@ class Toy:
         return {}
 
     @property
+    def option_rows(self) -> tuple[Option, ...]:
+        return ()
+
+    @property
     def seats(self) -> int:
         return SEATS
 
@@ -130,6 +135,9 @@ class Toy:
         return {}
 
     def score(self, hand: Hand, setting: Setting) -> Score | Problem:
+        return Problem("not_a_win")
+
+    def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         return Problem("not_a_win")
 
     def read_event(self, record: Record) -> Event | Problem:

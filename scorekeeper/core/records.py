@@ -23,6 +23,15 @@ def bad(what: str, where: str | None = None) -> BadRecordError:
     return BadRecordError(Problem("bad_record", {"what": what}, where))
 
 
+def check_version(record: Mapping[str, object]) -> None:
+    """Raise an error for a record of a later form than is known here; without a version it is of the first."""
+    version = record.get("v")
+    if version is not None and (type(version) is not int or version < 1):
+        raise bad(f"“v” must be {VERSION}, not {shown(version)}", "v")
+    if version is not None and version > VERSION:
+        raise BadRecordError(Problem("bad_record", {}, "v", "record_newer"))
+
+
 def shown(value: object) -> str:
     """A value as a message shows it, cut when long."""
     text = repr(value)

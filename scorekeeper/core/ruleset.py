@@ -12,6 +12,7 @@ from typing import Protocol, Self
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer
+from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Tile, Wind
@@ -237,6 +238,10 @@ class Ruleset(Protocol):
         """Only the options that differ from the preset."""
 
     @property
+    def option_rows(self) -> tuple[Option, ...]:
+        """Every option these rules have, with its possible values and the sentence that explains it."""
+
+    @property
     def seats(self) -> int:
         """How many players sit at the table."""
 
@@ -262,6 +267,9 @@ class Ruleset(Protocol):
 
     def score(self, hand: Hand, setting: Setting) -> Score | Problem:
         """What a hand is worth and why, or why it cannot win."""
+
+    def answer_hand(self, record: Record) -> dict[str, object] | Problem:
+        """The public answer to a hand's public record: what it is worth, line by line, or the first thing wrong with it."""
 
     def read_event(self, record: Record) -> Event | Problem:
         """The event in a public record; checks its form only, not whether it can happen now."""

@@ -41,6 +41,17 @@ WORDS: Final[dict[str, str]] = {
     ),
     "circumstance_conflict": QT_TRANSLATE_NOOP("words", "{one} cannot go with {other}: untick one of them."),
     "not_a_win": QT_TRANSLATE_NOOP("words", "These tiles do not make a winning hand: check them against the table."),
+    # faults of a line on the command line
+    "line_not_text": QT_TRANSLATE_NOOP("words", "Line {line} is not text in UTF-8: save it in that encoding."),
+    "line_not_json": QT_TRANSLATE_NOOP("words", "Line {line} is not JSON: write one record a line."),
+    "line_no_record": QT_TRANSLATE_NOOP(
+        "words", "Line {line} is JSON but no record: write names and their values in braces."
+    ),
+    "line_key_twice": QT_TRANSLATE_NOOP("words", "Line {line} names “{key}” twice: keep one of them."),
+    "line_number": QT_TRANSLATE_NOOP(
+        "words", "Line {line} holds {number}, which is no number to reckon with: write another."
+    ),
+    "line_too_deep": QT_TRANSLATE_NOOP("words", "Line {line} is nested too deep to be read: a record has few levels."),
     # faults of an event
     "bad_key": QT_TRANSLATE_NOOP("words", "“{what}” is missing in this entry or has a value it cannot have."),
     "bad_seat": QT_TRANSLATE_NOOP("words", "Nobody sits at seat {seat}: choose one of the players at the table."),

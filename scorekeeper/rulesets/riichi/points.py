@@ -98,6 +98,15 @@ def payment(basic: int, self_draw: bool, dealer: bool, payers: int) -> Payment:
     return Payment(from_dealer + others * from_other, from_dealer, from_other)
 
 
+def with_counters(pays: Payment, counters: int, options: Options) -> Payment:
+    """A payment with so many counters: on a discard one player pays them all, on a self-draw each the same."""
+    if not pays.from_other:
+        return Payment(pays.total + counters * options.honba_ron)
+    each = counters * options.honba_tsumo_each
+    from_dealer = pays.from_dealer + each if pays.from_dealer else 0
+    return Payment(pays.total + (SEATS - 1) * each, from_dealer, pays.from_other + each)
+
+
 class Worth(NamedTuple):
     """What so many han and fu, or yakuman, come to: basic points, the limit that caps them, the payment."""
 

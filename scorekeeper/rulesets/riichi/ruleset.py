@@ -7,7 +7,7 @@ from typing import Final, Self
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
-from scorekeeper.core.option import public, read_options
+from scorekeeper.core.option import Option, public, read_options
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Result, State, Step
@@ -15,6 +15,7 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
+from scorekeeper.rulesets.riichi.points import with_counters
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
@@ -75,6 +76,11 @@ class Riichi:
         assert isinstance(plain, Riichi)  # noqa: S101 - presets hold possible values only
         return {name: value for name, value in self.options.items() if value != plain.options[name]}
 
+    @property
+    def option_rows(self) -> tuple[Option, ...]:
+        """Every riichi option, in the order people look for them."""
+        return tuple(OPTIONS.values())
+
     @cached_property
     def declaration(self) -> Declaration:
         return declaration(self.scorer.options)
@@ -94,6 +100,20 @@ class Riichi:
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         return self.scorer.score(hand, setting)
+
+    def answer_hand(self, record: Record) -> dict[str, object] | Problem:
+        """The public answer to a hand's record; one that counts `honba` is told the payment with them too."""
+        read = self.read_hand(record)
+        if isinstance(read, Problem):
+            return read
+        hand, setting = read
+        score = self.score(hand, setting)
+        if isinstance(score, Problem):
+            return score
+        answer = score.answer()
+        if record.get("honba") is not None:
+            answer["with_honba"] = with_counters(score.payment, setting.counters, self.scorer.options).record()
+        return answer
 
     def with_preset(self, preset: str, options: Mapping[str, object]) -> Self | Problem:
         """Other riichi rules: a preset with some options changed."""

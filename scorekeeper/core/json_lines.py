@@ -1,0 +1,89 @@
+"""Records as lines of JSON: read more strictly than the language does, so that nothing is guessed, and written."""
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from scorekeeper.core.problem import Problem
+
+_MARK: Final = b"\xef\xbb\xbf"
+"""What some editors put before a text in UTF-8."""
+
+
+class _FaultError(ValueError):
+    """Something a line may not hold; the problem still lacks the line's number."""
+
+    def __init__(self, sentence: str, **values: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.named = values
+
+
+def read_line(line: bytes, number: int) -> dict[str, object] | Problem:
+    """The record in a line, `number` being its place counted from 1.
+
+    Answers `bad_record`, with the line as `where`, for what is no record: no JSON in UTF-8, not an object, a name twice
+    in one object, a number that is not finite or has thousands of digits, or hundreds of levels.
+    """
+    try:
+        record = _DECODER.decode(line.removeprefix(_MARK).decode("utf-8"))
+    except UnicodeDecodeError:
+        return _fault("line_not_text", number)
+    except _FaultError as fault:
+        return _fault(fault.sentence, number, fault.named)
+    except ValueError:
+        return _fault("line_not_json", number)
+    except RecursionError:
+        return too_deep(number)
+    return record if isinstance(record, dict) else _fault("line_no_record", number)
+
+
+def too_deep(number: int) -> Problem:
+    """The problem of a line with more levels than can be walked through."""
+    return _fault("line_too_deep", number)
+
+
+def write_line(record: dict[str, object]) -> bytes:
+    """A record as one line; raises RecursionError for one of hundreds of levels."""
+    try:
+        return _PLAIN.encode(record).encode("utf-8") + b"\n"
+    except UnicodeEncodeError:
+        # Half a character, which JSON can name and UTF-8 cannot: such a line is written in ASCII.
+        return _ASCII.encode(record).encode("ascii") + b"\n"
+
+
+def _fault(sentence: str, line: int, values: Mapping[str, str] | None = None) -> Problem:
+    return Problem("bad_record", {"line": line, **(values or {})}, f"line {line}", sentence)
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise _FaultError("line_key_twice", key=next(name for name in names if names.count(name) > 1))
+    return found
+
+
+def _whole(digits: str) -> int:
+    try:
+        return int(digits)
+    except ValueError:
+        raise _FaultError("line_number", number=digits[:20] + "…") from None
+
+
+def _finite(digits: str) -> float:
+    found = float(digits)
+    if found in (float("inf"), float("-inf")):
+        raise _FaultError("line_number", number=digits[:20])
+    return found
+
+
+def _no_number(word: str) -> float:
+    raise _FaultError("line_number", number=word)
+
+
+_DECODER: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_float=_finite, parse_int=_whole, parse_constant=_no_number
+)
+_PLAIN: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+_ASCII: Final = json.JSONEncoder(ensure_ascii=True, allow_nan=False)
