@@ -1,12 +1,14 @@
 """The public form of a ledger: what a replayed session is answered with."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from scorekeeper.core.ledger import Ledger, Row
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import Problem, Value
 from scorekeeper.core.words import WORDS, say
 
 Sayer = Callable[[Problem], str]
+_SHOWN: Final = 100
 
 
 def answer(ledger: Ledger, sayer: Sayer | None = None) -> dict[str, object]:
@@ -33,8 +35,13 @@ def public_problem(problem: Problem, sayer: Sayer) -> dict[str, object]:
 
 
 def in_english(words: Mapping[str, str] = WORDS) -> Sayer:
-    """Says problems in plain English, by a family's words."""
-    return lambda problem: say(problem, words)
+    """Says problems in plain English, by a family's words; what was entered is cut when long."""
+    return lambda problem: say(problem, words, show=_cut)
+
+
+def _cut(value: Value) -> str:
+    text = str(value)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 
 def _row(row: Row) -> dict[str, object]:
