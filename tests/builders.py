@@ -66,11 +66,13 @@ def hand(
     prevailing: str = "E",
     dora: str = "",
     ura: str = "",
+    told: str = "",
     **circumstances: bool,
 ) -> Won:
     """A hand won off somebody by the tile `ron`, or drawn as the tile `tsumo`; `concealed` holds that tile too.
 
-    Where nothing else is said South wins in the East round. `dora` and `ura` are indicators.
+    Where nothing else is said South wins in the East round. `dora` and `ura` are indicators. Circumstances are
+    ticked by name (`riichi=True`), or told as words in one text.
     """
     assert bool(ron) is not bool(tsumo), "a hand is won in one of two ways"
     rows = {"dora_indicators": tiles(dora), "ura_indicators": tiles(ura)}
@@ -80,7 +82,7 @@ def hand(
             called,
             tile(ron or tsumo),
             "ron" if ron else "tsumo",
-            frozenset(name for name, said in circumstances.items() if said),
+            frozenset(told.split()).union(name for name, said in circumstances.items() if said),
             {name: row for name, row in rows.items() if row},
         ),
         Setting(Wind(seat), Wind(prevailing)),
