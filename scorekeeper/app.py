@@ -84,7 +84,7 @@ class Program:
 
     def _connect(self, desk: Desk) -> None:
         """The parts of a desk, each with what stands behind it."""
-        menu, dialogs = desk.top.menu, self.dialogs
+        menu, dialogs = desk.menu, self.dialogs
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
         connect_side(desk.table.side, self.entry)

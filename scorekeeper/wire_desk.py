@@ -3,12 +3,8 @@
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
-from scorekeeper.core.ledger import Ledger
-from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.table_page import EntrySide
 
 ShelfOfSessions = ShelfController[Session]
@@ -57,17 +53,11 @@ def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions
     session.shown.connect(desk.show_session)
     session.closed.connect(desk.put_away)
     shelf.listed.connect(desk.show_shelf)
-    shelf.opened.connect(lambda _: desk.turn_to(desk.table))
+    shelf.opened.connect(desk.turn_back)
     desk.start.continued.connect(shelf.open)
 
 
 def connect_faults(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:
     """What could not be done is said in a sentence across the window."""
-
-    def tell(problem: Problem) -> None:
-        ledger: Ledger | None = session.ledger
-        rules: Ruleset | None = None if ledger is None else ledger.rules
-        desk.notice.say(Speech({} if rules is None else rules.words).say(problem))
-
-    session.refused.connect(tell)
-    shelf.failed.connect(tell)
+    session.refused.connect(desk.show_problem)
+    shelf.failed.connect(desk.show_problem)

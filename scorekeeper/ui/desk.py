@@ -1,18 +1,19 @@
-"""Everything inside the window: the line above, one of the pages, and a sentence when there is something to say."""
+"""Everything inside the window: one of the pages, and a sentence when there is something to say."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
+from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.score_page import ScorePage
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.start_page import StartPage
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import TablePage
-from scorekeeper.ui.top_bar import TopBar
 from scorekeeper.ui.words import ui
 
 MARGIN = 8
@@ -28,11 +29,11 @@ class Desk(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.top = TopBar(look, self)
+        self.menu = MainMenu(self)
         self.notice = Notice(self)
-        self.start = StartPage(self)
-        self.table = TablePage(look, self)
-        self.score = ScorePage(look, self)
+        self.start = StartPage(look, self.menu, self)
+        self.table = TablePage(look, self.menu, self)
+        self.score = ScorePage(look, self.menu, self)
         self._session: SessionView | None = None
         self.page: QWidget = self.start
         self._pages = QStackedWidget(self)
@@ -41,14 +42,14 @@ class Desk(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(MARGIN)
-        column.addWidget(self.top)
         column.addWidget(self.notice)
         column.addWidget(self._pages, 1)
-        self.top.undo.clicked.connect(self.undone)
-        self.top.redo.clicked.connect(self.redone)
-        for keys, button in ((QKeySequence.StandardKey.Undo, self.top.undo), ("Ctrl+Shift+Z", self.top.redo)):
-            QShortcut(QKeySequence(keys), self, button.click)
-        self.addActions(self.top.menu.actions())
+        top = self.table.top
+        top.undo.clicked.connect(self.undone)
+        top.redo.clicked.connect(self.redone)
+        for keys, button in (("Ctrl+Z", top.undo), ("Ctrl+Shift+Z", top.redo)):
+            QShortcut(QKeySequence(keys), self.table, button.click)
+        self.addActions(self.menu.actions())
 
     def show_shelf(self, view: ShelfView) -> None:
         """Show which sessions there are."""
@@ -65,6 +66,11 @@ class Desk(QWidget):
             self.notice.say(ui("stopped_at", number=stopped.event + 1, reason=reason))
         if self.page is self.table:
             self._head()
+
+    def show_problem(self, problem: Problem) -> None:
+        """Say what could not be done, and why."""
+        words = {} if self._session is None else self._session.ledger.rules.words
+        self.notice.say(Speech(words).say(problem))
 
     def turn_to(self, page: QWidget) -> None:
         """Show another page."""
@@ -84,11 +90,9 @@ class Desk(QWidget):
             self.turn_to(self.start)
 
     def _head(self) -> None:
-        """The line above fits the page."""
+        """The window's title fits the page."""
         if self.page is self.table and self._session is not None:
-            self.top.show_session(self._session)
             ledger = self._session.ledger
             self.titled.emit(ui("window_title", session=self._session.title or ", ".join(ledger.players)))
         else:
-            self.top.show_nothing()
             self.titled.emit(ui("program"))

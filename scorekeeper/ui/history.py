@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.session_view import SessionView
@@ -142,10 +142,17 @@ class History(QTableView):
         header.setMinimumSectionSize(40)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
+        self._empty = QLabel(ui("history_empty"), self)
+        self._empty.setProperty("role", "quiet")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        inside = QVBoxLayout(self)
+        inside.addWidget(self._empty)
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history."""
         self._model.show_ledger(view.ledger)
+        self._empty.setVisible(not view.ledger.rows)
         self._share_width()
         self.scrollToBottom()
 

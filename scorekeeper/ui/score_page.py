@@ -16,6 +16,7 @@ from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS, Wind
+from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
@@ -60,8 +61,9 @@ class ScorePage(QWidget):
     taken = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.menu = menu_button(menu, look, self)
         self._rules: tuple[RulesChoice, ...] = ()
         self.preset = QComboBox(self)
         self.preset.setAccessibleName(ui("new_rules"))
@@ -93,7 +95,10 @@ class ScorePage(QWidget):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(20, 16, 20, 16)
         inside.setSpacing(12)
-        inside.addWidget(title)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.menu)
+        inside.addLayout(head)
         rules = QLabel(ui("new_rules"), card)
         rules.setProperty("role", "question")
         inside.addWidget(rules)

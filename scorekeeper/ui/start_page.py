@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from scorekeeper.core.shelf import SessionLine, ShelfView
 from scorekeeper.ui.icons import picture
+from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.speech import day, translate
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
 ICON = 72
@@ -43,9 +45,10 @@ class StartPage(QWidget):
 
     continued = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        self.menu = menu_button(menu, look, self)
         self._last: SessionLine | None = None
         card = QFrame(self)
         card.setProperty("role", "panel")
@@ -65,6 +68,8 @@ class StartPage(QWidget):
         for way in (self.go_on, self.new, self.open, self.score):
             column.addWidget(way)
         middle = QVBoxLayout(self)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addWidget(self.menu, 0, Qt.AlignmentFlag.AlignRight)
         middle.addStretch(1)
         middle.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         middle.addStretch(2)

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from scorekeeper import resources
+
 STEP: Final = 4
 """Every distance is a multiple of this many pixels."""
 CORNER: Final = 8
@@ -165,6 +167,8 @@ def style_sheet(look: Look) -> str:
         "corner": CORNER,
         "target": look.target,
         "inner": look.target - 2,
+        "down": resources.path_of("icons/down.svg").as_posix(),
+        "ticked": resources.path_of("icons/ticked.svg").as_posix(),
     }
     return Template(_SHEET).substitute(inks, **sizes)
 
@@ -277,5 +281,12 @@ QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid 
 QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:focus { color: $focus; }
 QTabWidget::pane { border: none; }
+QComboBox::drop-down { border: none; width: 32px; }
+QComboBox::down-arrow { image: url("${down}"); width: 16px; height: 16px; }
+QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; padding: 4px; outline: 0; }
+QComboBox QAbstractItemView::item { min-height: ${inner}px; padding: 0 8px; }
+QCheckBox::indicator { width: 20px; height: 20px; border: 1px solid $quiet; border-radius: 4px; background: $panel; }
+QCheckBox::indicator:checked { background: $felt; border-color: $felt; image: url("${ticked}"); }
+QCheckBox:focus { color: $focus; }
 QCheckBox, QRadioButton { min-height: ${target}px; spacing: 8px; }
 """

@@ -1,6 +1,7 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
@@ -8,11 +9,13 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.history import History
+from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.top_bar import TopBar
 
-LEFT, RIGHT = 376, 620
+LEFT, RIGHT = 372, 620
 """The least width of each half in pixels."""
 GAP = 8
 
@@ -35,6 +38,10 @@ class EntrySide(QWidget):
         self.outcome.show_entry(view)
         self.entry.show_entry(view)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed beside the hand belongs to the hand too."""
+        self.entry.keyPressEvent(event)
+
     def minimumSizeHint(self) -> QSize:
         """Both parts, at least as wide as the right half must be."""
         return super().minimumSizeHint().expandedTo(QSize(RIGHT, 0))
@@ -46,8 +53,9 @@ class TablePage(QWidget):
     tapped = Signal(str, int)
     again = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.top = TopBar(look, menu, self)
         self.board = Scoreboard(self)
         self.board.tapped.connect(self.tapped)
         self.history = History(look, self)
@@ -59,6 +67,7 @@ class TablePage(QWidget):
         self._right.addWidget(self.final)
         left = QVBoxLayout()
         left.setSpacing(GAP)
+        left.addWidget(self.top)
         left.addWidget(self.board, 5)
         left.addWidget(self.history, 2)
         halves = QHBoxLayout(self)
@@ -71,6 +80,7 @@ class TablePage(QWidget):
 
     def show_session(self, view: SessionView) -> None:
         """Show the table as it stands, and the result once the game is over."""
+        self.top.show_session(view)
         self.board.show_session(view)
         self.history.show_session(view)
         self.side.outcome.show_session(view)

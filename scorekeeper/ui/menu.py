@@ -1,0 +1,74 @@
+"""The menu: what can be done besides keeping score."""
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+
+LOOKS = ("system", "light", "dark")
+
+
+class MainMenu(QMenu):
+    """What can be done besides keeping score."""
+
+    look_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.new = self._act("menu_new", "Ctrl+N")
+        self.open = self._act("menu_open", "Ctrl+O")
+        self.score = self._act("menu_score", "Ctrl+H")
+        self.start = self._act("menu_start")
+        self.addSeparator()
+        self.numerals = self._act("menu_numerals")
+        self.numerals.setCheckable(True)
+        looks = self.addMenu(ui("menu_look"))
+        group = QActionGroup(self)
+        self._looks: dict[str, QAction] = {}
+        for name in LOOKS:
+            act = looks.addAction(ui(f"look_{name}"))
+            act.setCheckable(True)
+            act.triggered.connect(lambda _=False, name=name: self.look_chosen.emit(name))
+            group.addAction(act)
+            self._looks[name] = act
+        self.addSeparator()
+        self.about = self._act("menu_about")
+        self.quit = self._act("menu_quit", "Ctrl+Q")
+
+    def show_choices(self, look: str, numerals: bool) -> None:
+        """Tick what is chosen."""
+        self._looks[look].setChecked(True)
+        self.numerals.setChecked(numerals)
+
+    def _act(self, word: str, keys: str = "") -> QAction:
+        act = self.addAction(ui(word))
+        if keys:
+            act.setShortcut(keys)
+        return act
+
+
+def icon_button(name: str, look: Look, parent: QWidget) -> QPushButton:
+    """A button that shows an icon; its word is said and shown as a tooltip."""
+    button = QPushButton(parent)
+    button.setProperty("role", "icon")
+    button.setIcon(icon(name, look.palette.ink, look.palette.line))
+    button.setIconSize(QSize(SIZE, SIZE))
+    button.setAccessibleName(ui(name))
+    button.setToolTip(ui(name))
+    return button
+
+
+def menu_button(menu: MainMenu, look: Look, parent: QWidget) -> QPushButton:
+    """The button that opens the menu below itself."""
+    button = icon_button("menu", look, parent)
+
+    def drop() -> None:
+        corner = button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4))
+        menu.popup(corner)
+        menu.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    button.clicked.connect(drop)
+    return button
