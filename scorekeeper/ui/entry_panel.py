@@ -80,16 +80,28 @@ class EntryPanel(QWidget):
         self._explain(self.worth.why.isChecked())
 
     def minimumSizeHint(self) -> QSize:
-        """The builder and the worth below it."""
-        least, worth = self.builder.minimumSizeHint(), self.worth.minimumSizeHint()
-        if self._view is None or self._view.active is None:
-            return QSize(least.width(), worth.height())
-        return QSize(least.width(), least.height() + 6 + worth.height())
+        """The builder and the worth below it; the worth alone where no hand is asked for."""
+        least = self._least()
+        asked = self._view is not None and self._view.active is not None
+        return least if asked else QSize(least.width(), self.worth.minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """No more than it needs: what is asked above it comes first."""
+        return self.minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Its height does not follow from its width; the parts out of sight would say so."""
+        return False
+
+    def _least(self) -> QSize:
+        """Room for the builder and the worth."""
+        builder, worth = self.builder.minimumSizeHint(), self.worth.minimumSizeHint()
+        return QSize(builder.width(), builder.height() + 6 + worth.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the worth its share, always the same at one size, so that no tile moves under the hand."""
         super().resizeEvent(event)
-        least = self.minimumSizeHint().height()
+        least = self._least().height()
         spare = max(0, self.height() - least)
         self.worth.setFixedHeight(self.worth.minimumSizeHint().height() + round(spare * WORTH_SHARE))
 

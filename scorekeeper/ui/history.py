@@ -20,6 +20,7 @@ _DEAL_WIDTH: Final = 48
 _WHAT_WIDTH: Final = 240
 _WIDEST: Final = 88
 _CELL_MARGIN: Final = 8
+_USUAL: Final = 8_000
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
@@ -46,6 +47,10 @@ class HistoryModel(QAbstractTableModel):
         self._kinds = {outcome.id: outcome.word for outcome in outcomes}
         self._winning = frozenset(outcome.id for outcome in outcomes if outcome.most_winners)
         self.endResetModel()
+
+    def largest(self) -> int:
+        """The largest number a cell shows, as a loss; a usual one while there is none."""
+        return -max((abs(moved) for row in self._rows for moved in row.deltas), default=_USUAL)
 
     def rowCount(self, parent: _AnyIndex = _NOWHERE) -> int:
         """A row each deal or correction."""
@@ -164,7 +169,7 @@ class History(QTableView):
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
         header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT
-        wide = self.fontMetrics().horizontalAdvance(signed(-88_800)) + _CELL_MARGIN
+        wide = self.fontMetrics().horizontalAdvance(signed(self._model.largest())) + _CELL_MARGIN
         wide = max(wide, min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH) // max(seats, 1)))
         for column in range(self._model.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)

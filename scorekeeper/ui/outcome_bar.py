@@ -102,6 +102,7 @@ class OutcomeBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.back)
         row.addWidget(self._word, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

@@ -168,6 +168,10 @@ class Questions(QWidget):
                 label.setProperty("role", "question")
                 self._column.addWidget(label)
             self._column.addWidget(field)
+            for widget in (field, *field.findChildren(QWidget)):
+                # A box keeps the size it had before the style sheet reached it, unless it is told.
+                widget.ensurePolished()
+                widget.updateGeometry()
             self._fields.append((field, show))
 
     def _field(

@@ -11,7 +11,7 @@ from scorekeeper.ui.speech import Speech, arrow, points, signed
 from scorekeeper.ui.words import ui
 
 SCORE_SIZES = (28, 64)
-MARGIN = 8
+MARGIN = 6
 
 
 class Elided(QLabel):

@@ -34,7 +34,7 @@ def decimal(number: float) -> str:
 
 def arrow(number: int) -> str:
     """A gain or a loss with an arrow, so that colour is not all that tells them apart."""
-    return f"{'▲' if number > 0 else '▼' if number < 0 else '='} {signed(number)}"
+    return f"{'▲' if number > 0 else '▼' if number < 0 else '='}{signed(number)}"
 
 
 def shown(value: Value) -> str:
