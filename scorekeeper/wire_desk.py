@@ -52,6 +52,7 @@ def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions
     desk.redone.connect(session.redo)
     session.shown.connect(desk.show_session)
     session.closed.connect(desk.put_away)
+    session.recorded.connect(desk.await_entry)
     shelf.listed.connect(desk.show_shelf)
     shelf.opened.connect(desk.turn_back)
     desk.start.continued.connect(shelf.open)

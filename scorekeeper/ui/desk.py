@@ -77,6 +77,15 @@ class Desk(QWidget):
         self.page = page
         self._pages.setCurrentWidget(page)
         self._head()
+        self.await_entry()
+
+    def await_entry(self) -> None:
+        """Let the keyboard act where one goes on: the hand, or the first thing of the start page."""
+        if self.page is self.start:
+            self.start.first().setFocus()
+        else:
+            side = self.table.side if self.page is self.table else self.score.side
+            side.entry.setFocus()
 
     def turn_back(self) -> None:
         """Show the session, or the start page when none is on the table."""

@@ -1,6 +1,7 @@
 """How the deal ends: who won and off whom, or another outcome and its questions."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import Asked, EntryView, SeatChoice
@@ -10,6 +11,35 @@ from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
+
+PADDING = 20
+"""Pixels of a button beside its word."""
+
+
+class ChoiceButton(QPushButton):
+    """A button that is on or off; its word ends in dots where there is no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._word = ""
+        self.setCheckable(True)
+        self.setProperty("role", "choice")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_word(self, word: str) -> None:
+        """Show a word, as much of it as fits."""
+        self._word = word
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the word anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = max(self.width() - PADDING, 1)
+        # An ampersand would be taken for the mark of a key.
+        self.setText(self.fontMetrics().elidedText(self._word, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
 
 
 class ChoiceRow(QWidget):
@@ -21,7 +51,7 @@ class ChoiceRow(QWidget):
         super().__init__(parent)
         self.label = QLabel(self)
         self.label.setProperty("role", "question")
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[ChoiceButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
@@ -30,10 +60,7 @@ class ChoiceRow(QWidget):
     def show_choices(self, words: tuple[str, ...]) -> None:
         """Have one button for each word."""
         while len(self.buttons) < len(words):
-            button = QPushButton(self)
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button = ChoiceButton(self)
             self._connect(button, len(self.buttons))
             self.buttons.append(button)
             self._row.addWidget(button, 1)
@@ -41,10 +68,9 @@ class ChoiceRow(QWidget):
             button.setVisible(False)
         for button, word in zip(self.buttons, words, strict=False):
             button.setVisible(True)
-            shown = button.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, max(button.width() - 16, 72))
-            button.setText(shown.replace("&", "&&"))
+            button.show_word(word)
 
-    def _connect(self, button: QPushButton, place: int) -> None:
+    def _connect(self, button: ChoiceButton, place: int) -> None:
         button.clicked.connect(lambda: self.chosen.emit(place))
 
     def say(self, place: int, on: bool, sentence: str, reason: str | None) -> None:
@@ -144,7 +170,7 @@ class OutcomeBar(QWidget):
             self.won.say(place, choice.on, name, self._reason(choice, view))
 
     def _show_offs(self, view: EntryView, speech: Speech) -> None:
-        self.off.label.setText(ui("off"))
+        self.off.label.setText(ui("won" if view.standalone else "off"))
         words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
         self.off.show_choices(words)
         for place, choice in enumerate(view.offs):

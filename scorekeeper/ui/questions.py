@@ -120,7 +120,6 @@ def number_box(step: int) -> QSpinBox:
     box.setSingleStep(step)
     box.setGroupSeparatorShown(True)
     box.setAlignment(Qt.AlignmentFlag.AlignRight)
-    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
     return box
 
 

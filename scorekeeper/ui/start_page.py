@@ -99,6 +99,10 @@ class StartPage(QWidget):
         self.open.say(ui("menu_open"), ui("start_open_note", count=count) if count else ui("start_open_none"))
         self.open.setEnabled(bool(count) or view.deleted is not None)
 
+    def first(self) -> QWidget:
+        """What most likely comes next."""
+        return self.go_on if self._last is not None else self.new
+
     def _go_on(self) -> None:
         if self._last is not None:
             self.continued.emit(self._last.id)

@@ -168,6 +168,7 @@ def style_sheet(look: Look) -> str:
         "target": look.target,
         "inner": look.target - 2,
         "down": resources.path_of("icons/down.svg").as_posix(),
+        "up": resources.path_of("icons/up.svg").as_posix(),
         "ticked": resources.path_of("icons/ticked.svg").as_posix(),
     }
     return Template(_SHEET).substitute(inks, **sizes)
@@ -281,6 +282,10 @@ QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid 
 QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:focus { color: $focus; }
 QTabWidget::pane { border: none; }
+QSpinBox::up-button, QSpinBox::down-button { width: 28px; border: none; background: transparent; }
+QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $felt_tint; }
+QSpinBox::up-arrow { image: url("${up}"); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url("${down}"); width: 12px; height: 12px; }
 QComboBox::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow { image: url("${down}"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; padding: 4px; outline: 0; }

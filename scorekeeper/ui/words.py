@@ -193,6 +193,7 @@ SENTENCES: Final[dict[str, str]] = {
     # the outcome
     "won_by": QT_TRANSLATE_NOOP("words", "Won by"),
     "wins": QT_TRANSLATE_NOOP("words", "{name} wins"),
+    "won": QT_TRANSLATE_NOOP("words", "Won"),
     "off": QT_TRANSLATE_NOOP("words", "Off"),
     "off_name": QT_TRANSLATE_NOOP("words", "Off {name}"),
     "outcome_back": QT_TRANSLATE_NOOP("words", "Back"),
