@@ -119,7 +119,7 @@ class Toy:
             "deal": "Deal {number}",
             "poor": "{seat} has no ten points.",
             "twice": "One bet a deal.",
-            "plain": "Plain",
+            "preset_plain": "Plain",
         }
 
     def with_options(self, options: Mapping[str, object]) -> Self | Problem:

@@ -251,7 +251,7 @@ class Ruleset(Protocol):
 
     @property
     def words(self) -> Mapping[str, str]:
-        """The family's own words and sentences by id, in English, with named places."""
+        """The family's own words and sentences by id, in English, with named places; a preset's name by `preset_` and its id."""
 
     def with_options(self, options: Mapping[str, object]) -> Self | Problem:
         """These rules with some options changed; `bad_record` for an unknown id or a value it cannot have."""

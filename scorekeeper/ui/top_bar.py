@@ -38,7 +38,7 @@ class TopBar(QWidget):
         rules = view.ledger.rules
         speech = Speech(rules.words)
         self._title.show_text(view.title or ", ".join(view.ledger.players))
-        said = ui("rules_changed" if rules.changed else "rules_in_force", rules=speech.word(rules.preset))
+        said = ui("rules_changed" if rules.changed else "rules_in_force", rules=speech.word(f"preset_{rules.preset}"))
         self._rules.show_text(said)
         if rules.changed:
             self._rules.setToolTip(ui("rules_changed_tip", options=", ".join(rules.changed)))

@@ -97,7 +97,7 @@ def _gathered() -> dict[str, str]:
     words.update({name: word for name, (_, word) in DORA.items()})
     words.update({form.id: form.word for form in MELDS})
     words.update(ABORT_WORDS)
-    words.update({preset.id: preset.name for preset in PRESETS.values()})
+    words.update({f"preset_{preset.id}": preset.name for preset in PRESETS.values()})
     return words
 
 
