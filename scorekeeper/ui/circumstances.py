@@ -70,6 +70,10 @@ class CircumstanceBar(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [*self._buttons.values(), self.more]
+
     def _new_button(self, circumstance: str) -> QPushButton:
         button = QPushButton(self)
         button.setCheckable(True)
@@ -122,8 +126,10 @@ class CircumstanceBar(QWidget):
         """Say how many ticks are set where they are not seen."""
         shown = {button for line in pages[self._page] for button in line}
         hidden_on = sum(button.isChecked() and button not in shown for button in self._buttons.values())
-        text = ui("fewer_ticks") if self._page else ui("more_ticks")
-        self.more.setText(ui("more_ticks_on", count=hidden_on) if hidden_on and not self._page else text)
+        if self._page == len(pages) - 1:
+            self.more.setText(ui("fewer_ticks"))
+        else:
+            self.more.setText(ui("more_ticks_on", count=hidden_on) if hidden_on else ui("more_ticks"))
         self.more.setToolTip(ui("more_ticks_tip"))
         self.more.setAccessibleName(self.more.text())
         self.more.setAccessibleDescription(ui("more_ticks_tip"))

@@ -66,6 +66,10 @@ class FormBar(QWidget):
         super().resizeEvent(event)
         self._place()
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return list(self._buttons.values())
+
     def _new_button(self, form: str) -> QPushButton:
         button = QPushButton(self)
         button.setCheckable(True)

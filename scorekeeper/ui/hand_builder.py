@@ -1,5 +1,7 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -84,6 +86,7 @@ class HandBuilder(QWidget):
         self.forms = FormBar(look, self)
         self.reasons = ScoreLines(look, self)
         self.ticks = CircumstanceBar(look, self)
+        self._stops: list[QWidget] = []
         self.picker.put_spare(self.edit)
         self._lay_out()
         self._connect()
@@ -148,6 +151,7 @@ class HandBuilder(QWidget):
         self.edit.back.setEnabled(not view.draft.empty or bool(view.typed))
         self.edit.clear.setEnabled(not view.draft.empty or bool(view.typed))
         self._settle()
+        self._order_stops()
 
     def show_reasons(self, score: Score | None, speech: Speech) -> None:
         """Show every reason of a score in place of the tiles; None shows the tiles again."""
@@ -169,6 +173,18 @@ class HandBuilder(QWidget):
         lines = self.ticks.lines_wanted(self.width()) if self.height() >= TWO_LINES_FROM else 1
         self.ticks.show_lines(max(1, min(lines, 2)))
         self.forms.stand_beside(max(1, len(self.picker.lines)), self.picker.row_height())
+
+    def _order_stops(self) -> None:
+        """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
+        stops = [*self.strip.stops(), *self.tabs.stops()]
+        for bar in self.rows:
+            stops += bar.stops()
+        stops += [self.typing, *self.choice.stops(), *self.picker.stops(), self.edit.back, self.edit.clear]
+        stops += [*self.forms.stops(), *self.ticks.stops()]
+        if stops != self._stops:
+            self._stops = stops
+            for one, next_one in pairwise(stops):
+                QWidget.setTabOrder(one, next_one)
 
     def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
         while len(self.rows) < len(rows):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from scorekeeper.core.draft import HAND_TILES
 from scorekeeper.core.entry_view import EntryView, HandTile, Place
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.ruleset import MeldForm
@@ -16,6 +17,7 @@ from scorekeeper.ui.tile_button import TileButton
 from scorekeeper.ui.tile_face import RATIO, tile_name
 from scorekeeper.ui.words import ui
 
+MOST_SETS: Final = 4
 WIDEST_TILE: Final = 52
 AIR: Final = 5
 """Pixels above and below a tile, for its ring and for rising."""
@@ -45,8 +47,8 @@ class HandStrip(QWidget):
         self._forms: dict[str, MeldForm] = {}
         self._missing = 0
         self._waiting = False
-        self._tiles: list[TileButton] = []
-        self._sets: list[MeldView] = []
+        self._tiles = [self._new_tile(place) for place in range(HAND_TILES)]
+        self._sets = [self._new_set(place) for place in range(MOST_SETS)]
         self._rooms: list[QRect] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -55,10 +57,6 @@ class HandStrip(QWidget):
         self._hand, self._melds, self._missing = view.hand, view.melds, view.missing
         self._forms = {form.id: form for form in view.declaration.melds}
         self._waiting = view.target.place is Place.HAND
-        while len(self._tiles) < len(self._hand):
-            self._tiles.append(self._new_tile(len(self._tiles)))
-        while len(self._sets) < len(self._melds):
-            self._sets.append(self._new_set(len(self._sets)))
         for i, button in enumerate(self._tiles):
             button.setVisible(i < len(self._hand))
         for i, shown in enumerate(self._sets):
@@ -113,6 +111,10 @@ class HandStrip(QWidget):
             painter.setPen(QPen(QColor(inks.felt_text if next_one else inks.line), 2 if next_one else 1))
             painter.setBrush(QColor(inks.felt_tint) if next_one else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(room).adjusted(1, 1, -1, -1), 4, 4)
+
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [*self._tiles, *self._sets]
 
     def _new_tile(self, place: int) -> TileButton:
         button = TileButton(self._look, self)

@@ -41,6 +41,10 @@ class HandTabs(QWidget):
         """The tab of a seat."""
         return self._buttons[seat]
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return list(self._buttons.values())
+
     def _new_button(self, seat: int) -> QPushButton:
         button = QPushButton(self)
         button.setCheckable(True)

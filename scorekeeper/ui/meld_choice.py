@@ -47,6 +47,10 @@ class MeldChoice(QWidget):
         """The button of one of the sets."""
         return self._sets[place]
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [*self._sets, self.cancel]
+
     def _new_set(self, place: int) -> MeldView:
         shown = MeldView(self._look, self)
         shown.show_width(TILE)

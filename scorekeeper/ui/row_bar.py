@@ -114,6 +114,10 @@ class RowBar(QWidget):
         """The button of a tile of the row."""
         return self._tiles[place]
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [*self._tiles, self.add]
+
     def _new_tile(self, place: int) -> TileButton:
         button = TileButton(self._look, self)
         button.show_width(TILE)

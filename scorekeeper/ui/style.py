@@ -69,7 +69,7 @@ LIGHT: Final = Palette(
     on_felt="#FFFFFF",
     accent="#B93C24",
     on_accent="#FFFFFF",
-    gold="#B98A2E",
+    gold="#AD7F26",
     gold_text="#7F5C10",
     gold_tint="#F8EFD9",
     gain="#1B7F4B",
@@ -249,6 +249,7 @@ QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"
 QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;
 }
+QPushButton[role="tick"] { font-size: 14px; }
 QPushButton[role="danger"] { color: $loss; }
 
 QLineEdit, QSpinBox, QComboBox {

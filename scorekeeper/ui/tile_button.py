@@ -116,16 +116,20 @@ class TileButton(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button or the menu key."""
-        self._hold.stop()
-        self.setDown(False)
+        """The right button; the menu key comes as a key too, and once is enough."""
         event.accept()
-        self.held.emit()
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self._hold.stop()
+            self.setDown(False)
+            self.held.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space clicks; every other key belongs to whatever holds the tile."""
+        """Space clicks, the menu key is the second meaning; every other key belongs to whatever holds the tile."""
+        shifted = event.modifiers() is Qt.KeyboardModifier.ShiftModifier
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shifted):
+            self.held.emit()
         else:
             event.ignore()
 

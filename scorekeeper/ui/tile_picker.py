@@ -91,6 +91,10 @@ class TilePicker(QWidget):
         if move is None or not self._move_focus(*move):
             event.ignore()
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [key for keys in self._keys for key in keys]
+
     def _columns(self) -> int:
         return max((len(row) for row in self._rows), default=1)
 

@@ -25,11 +25,11 @@ class TypedEntry(QLineEdit):
         self.setToolTip(ui("typed_tip"))
         self.setAccessibleName(ui("typed"))
         self.setMinimumWidth(110)
-        self._said = QLabel(parent)
-        self._said.setProperty("role", "bubble")
-        self._said.setWordWrap(True)
-        self._said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._said.hide()
+        self.bubble = QLabel(parent)
+        self.bubble.setProperty("role", "bubble")
+        self.bubble.setWordWrap(True)
+        self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.bubble.hide()
         self.textEdited.connect(self.typed)
 
     def show_text(self, text: str, problem: Problem | None, speech: Speech) -> None:
@@ -40,8 +40,8 @@ class TypedEntry(QLineEdit):
         mark(self, "faulty", problem is not None)
         self.setToolTip(sentence or ui("typed_tip"))
         self.setAccessibleDescription(sentence or ui("typed_tip"))
-        self._said.setText(sentence)
-        self._said.setVisible(bool(sentence) and self.isVisible())
+        self.bubble.setText(sentence)
+        self.bubble.setVisible(bool(sentence) and self.isVisible())
         if sentence:
             self._place_sentence()
 
@@ -54,11 +54,11 @@ class TypedEntry(QLineEdit):
 
     def _place_sentence(self) -> None:
         """Right below the field, over whatever stands there."""
-        holder = self._said.parentWidget()
+        holder = self.bubble.parentWidget()
         if holder is None:
             return
         width = min(320, holder.width())
-        self._said.resize(width, self._said.heightForWidth(width))
+        self.bubble.resize(width, self.bubble.heightForWidth(width))
         below = self.mapTo(holder, QPoint(self.width() - width, self.height() + 2)) if self.parent() else QPoint()
-        self._said.move(max(0, below.x()), below.y())
-        self._said.raise_()
+        self.bubble.move(max(0, below.x()), below.y())
+        self.bubble.raise_()

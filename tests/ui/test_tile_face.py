@@ -1,0 +1,111 @@
+"""Tiles as they are named and drawn."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from scorekeeper.core.tiles import BY_CODE, Tile, tile
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_face import (
+    CACHE_KIB,
+    draw_exhausted,
+    draw_ring,
+    draw_tile,
+    face,
+    numeral,
+    tile_name,
+    tiles_named,
+)
+from tests.builders import tiles
+
+PLAIN = Look(numerals=False)
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "corner"),
+    [
+        ("1m", "1 of characters", "1"),
+        ("0p", "5 of circles, red", "5"),
+        ("9s", "9 of bamboos", "9"),
+        ("1z", "east wind", "E"),
+        ("4z", "north wind", "N"),
+        ("5z", "white dragon", "P"),
+        ("7z", "red dragon", "C"),
+        ("2f", "flower 2", "2"),
+        ("3y", "season 3", "3"),
+    ],
+)
+def test_tiles_are_named(code: str, name: str, corner: str) -> None:
+    assert (tile_name(tile(code)), numeral(tile(code))) == (name, corner)
+
+
+def test_several_tiles_are_named_one_after_the_other() -> None:
+    assert tiles_named(tiles("1m5z")) == "1 of characters, white dragon"
+
+
+def picture(of: Tile | None, width: int = 48, ratio: float = 1.0, look: Look = PLAIN) -> QImage:
+    """A tile's picture as an image."""
+    return face(of, width, ratio, look).toImage()
+
+
+def test_every_face_is_its_own_drawing(qapp: QApplication) -> None:
+    seen = {bytes(picture(each).constBits()) for each in [*BY_CODE.values(), None]}
+
+    assert len(seen) == len(BY_CODE) + 1
+
+
+def test_a_picture_has_the_size_of_the_screen(qapp: QApplication) -> None:
+    drawn = face(tile("1p"), 33, 2.0, PLAIN)
+
+    assert (drawn.width(), drawn.height(), drawn.devicePixelRatio()) == (66, 88, 2.0)
+    assert drawn.deviceIndependentSize().toTuple() == (33, 44)
+
+
+def test_numerals_are_drawn_over_the_face(qapp: QApplication) -> None:
+    assert picture(tile("1p"), look=Look(numerals=True)) != picture(tile("1p"))
+    assert picture(None, look=Look(numerals=True)) == picture(None)
+
+
+def test_pictures_are_kept_but_not_without_end(qapp: QApplication) -> None:
+    QPixmapCache.clear()
+    first = face(tile("1p"), 40, 1.0, PLAIN)
+
+    assert face(tile("1p"), 40, 1.0, PLAIN).cacheKey() == first.cacheKey()
+    for width in range(20, 320):
+        face(tile("1p"), width, 2.0, PLAIN)
+    assert QPixmapCache.cacheLimit() == CACHE_KIB
+    assert face(tile("1p"), 40, 1.0, PLAIN).cacheKey() != first.cacheKey()
+
+
+def drawn(how: str) -> QImage:
+    """A tile drawn in a state."""
+    image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    at = QRectF(10, 10, 36, 48)
+    match how:
+        case "exhausted":
+            draw_exhausted(painter, at, tile("3s"), 1.0, PLAIN)
+        case "sideways":
+            draw_tile(painter, QRectF(10, 10, 48, 36), tile("3s"), 1.0, PLAIN, sideways=True)
+        case "winning":
+            draw_tile(painter, at, tile("3s"), 1.0, PLAIN)
+            draw_ring(painter, at, PLAIN.palette.gold, 3)
+        case _:
+            draw_tile(painter, at, tile("3s"), 1.0, PLAIN)
+    painter.end()
+    return image
+
+
+def test_every_state_looks_different(qapp: QApplication) -> None:
+    states = [drawn(how) for how in ("plain", "exhausted", "sideways", "winning")]
+
+    assert len({bytes(image.constBits()) for image in states}) == 4
+
+
+def test_a_tile_on_its_side_is_the_tile_turned_left(qapp: QApplication) -> None:
+    upright, sideways = drawn("plain"), drawn("sideways")
+
+    assert upright.pixelColor(10 + 18, 10 + 46) != upright.pixelColor(10 + 18, 10 + 2)
+    assert sideways.pixelColor(10 + 46, 10 + 18) == upright.pixelColor(10 + 18, 10 + 46)
