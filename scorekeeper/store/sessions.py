@@ -123,8 +123,9 @@ class Store:
         # One question, so that header and events are of the same moment.
         rows = self._database.rows(
             "SELECT -1 AS position, header AS body, sum, length, finished, revision FROM sessions"
-            " WHERE id = ?1 AND deleted IS NULL"
-            " UNION ALL SELECT position, body, sum, 0, 0, 0 FROM events WHERE session = ?1 ORDER BY position",
+            " WHERE id = ? AND deleted IS NULL"
+            " UNION ALL SELECT position, body, sum, 0, 0, 0 FROM events WHERE session = ? ORDER BY position",
+            session,
             session,
         )
         if isinstance(rows, Problem):
