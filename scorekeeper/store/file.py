@@ -28,8 +28,18 @@ def connect(file: Path, patience: float = 2.0) -> sqlite3.Connection:
 def is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
     """Whether the file can be read from end to end, no record has changed since it was written, and none is missing.
 
+    All of it is looked at as of one moment, whatever another window writes meanwhile.
     Raises sqlite3.DatabaseError for a file that is no database at all.
     """
+    connection.execute("BEGIN")
+    try:
+        return _is_sound(connection, migrations)
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> bool:
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if answer != "ok" or not has_layout(connection, migrations):
         return False

@@ -9,6 +9,7 @@ import pytest
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.words import say
 from scorekeeper.store.database import FILE
+from scorekeeper.store.file import connect, is_sound
 from scorekeeper.store.sessions import Store, open_store
 from tests.store.conftest import HEADER, Open, StillClock, begun, event, id_of, read
 
@@ -199,6 +200,23 @@ def test_damage_that_happens_while_the_file_is_open_is_told(store: Store, opened
 
     assert again.read(3) == Problem("store_broken", {"file": str(tmp_path / FILE)})
     assert read(again, 4).events[0] == event(0)
+
+
+def test_what_another_window_writes_meanwhile_is_no_damage(store: Store, tmp_path: Path) -> None:
+    session = begun(store, event(1))
+    journal = store.journal(read(store, session))
+    asked: list[str] = []
+
+    def write_meanwhile(question: str) -> None:
+        asked.append(question)
+        number = len(read(store, session).events)
+        assert journal.splice(number, number, [event(number)]) is None
+
+    with closing(connect(tmp_path / FILE)) as other:
+        other.set_trace_callback(write_meanwhile)
+        assert is_sound(other)
+
+    assert len(read(store, session).events) == 1 + len(asked) > 4
 
 
 def test_files_kept_aside_never_replace_one_another(store: Store, opened: Open, tmp_path: Path) -> None:
