@@ -41,6 +41,7 @@ NEXT_STEPS: Final = frozenset(
         "tiles_missing",
         "last_tile_missing",
         "other_hand",
+        "called_missing",
         "typed_unfinished",
     }
 )

@@ -127,6 +127,8 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
             return Problem("off_missing", where="from")
     for seat in entering.asked(table):
         value = worth(entering, table, seat)
+        if value is None and not entering.draft_of(seat).declared:
+            value = Problem("called_missing")
         if isinstance(value, Problem):
             return value if seat == entering.active else Problem("other_hand", {"player": table.players[seat]})
     for question in outcome.questions:

@@ -114,7 +114,7 @@ class Declaration:
 
     `tiles` are the picker's rows, red fives at their ends. `win_off` and `win_self` are the words for a win: off another
     player, and by the own draw. `reds` tells how many of the four copies of a five are red (none, when it is not named);
-    `called_out` asks for the facts that may be called out in place of tiles.
+    `called_out` are groups of facts that may be called out in place of tiles: one group at a time, each fact by choice.
     """
 
     tiles: tuple[tuple[Tile, ...], ...]
@@ -125,7 +125,7 @@ class Declaration:
     win_off: str
     win_self: str
     reds: tuple[tuple[Tile, int], ...] = ()
-    called_out: tuple[Question, ...] = ()
+    called_out: tuple[tuple[Question, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,7 @@ WORDS: Final[dict[str, str]] = {
     ),
     "answer_missing": QT_TRANSLATE_NOOP("words", "Still to be said: {question}."),
     "other_hand": QT_TRANSLATE_NOOP("words", "{player}’s hand is not ready yet: open it to see why."),
+    "called_missing": QT_TRANSLATE_NOOP("words", "Choose what was called out."),
     "hand_missing": QT_TRANSLATE_NOOP(
         "words", "Click in the winning hand, {count} tiles: the last one is the winning tile."
     ),

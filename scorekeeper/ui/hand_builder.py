@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWid
 
 from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
 from scorekeeper.core.score import Score
+from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
@@ -71,6 +72,7 @@ class HandBuilder(QWidget):
     typed = Signal(str)
     confirmed = Signal()
     cleared = Signal()
+    declared = Signal(object)
     activated = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -85,8 +87,11 @@ class HandBuilder(QWidget):
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
         self.reasons = ScoreLines(look, self)
+        self.called = CalledPage(look, self)
+        self.call = QPushButton(ui("called_out"), self)
         self.ticks = CircumstanceBar(look, self)
         self._stops: list[QWidget] = []
+        self._called = False
         self.picker.put_spare(self.edit)
         self._lay_out()
         self._connect()
@@ -99,19 +104,25 @@ class HandBuilder(QWidget):
         self._beside.setSpacing(10)
         self._beside.addWidget(self.tabs)
         self._beside.addWidget(self.typing, 1)
+        self._beside.addWidget(self.call)
+        self.call.setCheckable(True)
+        self.call.setProperty("role", "compact")
+        self.call.setToolTip(ui("called_out_tip"))
+        self.call.setAccessibleDescription(ui("called_out_tip"))
         self._side.addWidget(beside)
         self._side.addWidget(self.choice)
         self._side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._side.setFixedHeight(self._look.target + 4)
-        tiles = QWidget(self)
-        row = QHBoxLayout(tiles)
+        self._tiles = QWidget(self)
+        row = QHBoxLayout(self._tiles)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
         row.addWidget(self.picker, 1)
         row.addWidget(self.forms)
         self._middle = QStackedWidget(self)
-        self._middle.addWidget(tiles)
+        self._middle.addWidget(self._tiles)
         self._middle.addWidget(self.reasons)
+        self._middle.addWidget(self.called)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
@@ -135,6 +146,8 @@ class HandBuilder(QWidget):
         self.edit.clear.clicked.connect(self.cleared)
         self.forms.chosen.connect(lambda form: self.aimed.emit(Target(Place.MELD, form)))
         self.forms.cancelled.connect(self.cancelled)
+        self.called.declared.connect(self.declared)
+        self.call.clicked.connect(lambda on: self.declared.emit({} if on else None))
         self.ticks.toggled.connect(self.circumstance_toggled)
 
     def show_hand(self, view: EntryView, speech: Speech) -> None:
@@ -150,6 +163,10 @@ class HandBuilder(QWidget):
         self.ticks.show_ticks(view.circumstances, speech)
         self.edit.back.setEnabled(not view.draft.empty or bool(view.typed))
         self.edit.clear.setEnabled(not view.draft.empty or bool(view.typed))
+        self.call.setVisible(bool(view.declaration.called_out))
+        self.call.setChecked(view.draft.declared is not None)
+        self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)
+        self._called = view.draft.declared is not None
         self._settle()
         self._order_stops()
 
@@ -157,7 +174,8 @@ class HandBuilder(QWidget):
         """Show every reason of a score in place of the tiles; None shows the tiles again."""
         if score is not None:
             self.reasons.show_parts(score.parts, speech)
-        self._middle.setCurrentIndex(0 if score is None else 1)
+        page = self.called if self._called else self._tiles
+        self._middle.setCurrentWidget(page if score is None else self.reasons)
 
     def minimumSizeHint(self) -> QSize:
         """Everything once, as small as fingers allow."""
@@ -179,7 +197,15 @@ class HandBuilder(QWidget):
         stops = [*self.strip.stops(), *self.tabs.stops()]
         for bar in self.rows:
             stops += bar.stops()
-        stops += [self.typing, *self.choice.stops(), *self.picker.stops(), self.edit.back, self.edit.clear]
+        stops += [
+            self.typing,
+            self.call,
+            *self.called.stops(),
+            *self.choice.stops(),
+            *self.picker.stops(),
+            self.edit.back,
+            self.edit.clear,
+        ]
         stops += [*self.forms.stops(), *self.ticks.stops()]
         if stops != self._stops:
             self._stops = stops

@@ -46,8 +46,12 @@ def _sentence(payer: Account, payee: Account, moved: int, players: tuple[str, ..
         return ui("takes_sticks", payee=players[payee], points=moved)
     if payee == POT and payer >= 0:
         return ui("lays_stick", payer=players[payer], points=moved)
-    if payer in {POT, OUTSIDE}:
-        return ui("gains", payee=players[payee], points=moved) if payee >= 0 else ui("nothing_moves")
+    if payer == POT:
+        return ui("sticks_lost", points=moved)
+    if payee == POT:
+        return ui("sticks_come", points=moved)
+    if payer == OUTSIDE:
+        return ui("gains", payee=players[payee], points=moved)
     if payee == OUTSIDE:
         return ui("loses", payer=players[payer], points=moved)
     return ui("pays", payer=players[payer], payee=players[payee], points=moved)

@@ -83,7 +83,7 @@ class PartView(QFrame):
         self.title.setProperty("role", "small")
         self.total = QLabel(self)
         self.total.setProperty("role", "small")
-        self._lines: list[LineView] = []
+        self.lines: list[LineView] = []
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.total)
@@ -95,13 +95,13 @@ class PartView(QFrame):
 
     def show_part(self, part: Part, speech: Speech) -> None:
         """Show the reasons of one kind."""
-        while len(self._lines) < len(part.lines):
+        while len(self.lines) < len(part.lines):
             view = LineView(self._look, self)
-            self._lines.append(view)
-            self._column.insertWidget(len(self._lines), view)
-        for i, view in enumerate(self._lines):
+            self.lines.append(view)
+            self._column.insertWidget(len(self.lines), view)
+        for i, view in enumerate(self.lines):
             view.setVisible(i < len(part.lines))
-        for view, line in zip(self._lines, part.lines, strict=False):
+        for view, line in zip(self.lines, part.lines, strict=False):
             view.show_line(line, part.unit, speech)
         added = sum(line.amount for line in part.lines)
         unit = speech.word(part.unit)
@@ -115,7 +115,7 @@ class PartView(QFrame):
 
     def height_wanted(self) -> int:
         """How high all its lines are, in pixels."""
-        return 20 + LINE * sum(not line.isHidden() for line in self._lines)
+        return 20 + LINE * sum(not line.isHidden() for line in self.lines)
 
 
 class ScoreLines(QWidget):
@@ -124,22 +124,22 @@ class ScoreLines(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._parts: list[PartView] = []
+        self.parts: list[PartView] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(PARTED)
 
     def show_parts(self, parts: tuple[Part, ...], speech: Speech) -> None:
         """Show every reason."""
-        while len(self._parts) < len(parts):
+        while len(self.parts) < len(parts):
             view = PartView(self._look, self)
-            self._parts.append(view)
+            self.parts.append(view)
             self._row.addWidget(view, 1)
-        for i, view in enumerate(self._parts):
+        for i, view in enumerate(self.parts):
             view.setVisible(i < len(parts))
-        for view, part in zip(self._parts, parts, strict=False):
+        for view, part in zip(self.parts, parts, strict=False):
             view.show_part(part, speech)
 
     def height_wanted(self) -> int:
         """How high everything is, in pixels."""
-        return max((part.height_wanted() for part in self._parts if not part.isHidden()), default=0)
+        return max((part.height_wanted() for part in self.parts if not part.isHidden()), default=0)

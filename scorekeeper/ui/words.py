@@ -32,6 +32,8 @@ SENTENCES: Final[dict[str, str]] = {
     "cancel": QT_TRANSLATE_NOOP("words", "Cancel"),
     "take_back": QT_TRANSLATE_NOOP("words", "Take back"),
     "take_back_tip": QT_TRANSLATE_NOOP("words", "Take back what was entered last (Backspace)"),
+    "called_out": QT_TRANSLATE_NOOP("words", "Call out"),
+    "called_out_tip": QT_TRANSLATE_NOOP("words", "Enter what was called out, without tiles; click again for the tiles"),
     "clear_hand": QT_TRANSLATE_NOOP("words", "Clear"),
     "clear_hand_tip": QT_TRANSLATE_NOOP("words", "Take the whole hand back"),
     "form_tip": QT_TRANSLATE_NOOP("words", "Then click its tile"),
@@ -73,6 +75,8 @@ SENTENCES: Final[dict[str, str]] = {
     "lays_stick": QT_TRANSLATE_NOOP("words", "{payer} lays down {points}"),
     "gains": QT_TRANSLATE_NOOP("words", "{payee} gets {points}"),
     "loses": QT_TRANSLATE_NOOP("words", "{payer} loses {points}"),
+    "sticks_lost": QT_TRANSLATE_NOOP("words", "{points} of sticks go to nobody"),
+    "sticks_come": QT_TRANSLATE_NOOP("words", "{points} come to the sticks"),
     "nothing_moves": QT_TRANSLATE_NOOP("words", "No points move"),
     # a hand without a session
     "seat_wind": QT_TRANSLATE_NOOP("words", "Seat"),

@@ -552,6 +552,37 @@ def test_who_is_liable_is_asked_of_a_hand_that_makes_liable() -> None:
     assert shown(made).problem is not None
 
 
+def test_a_score_that_was_called_out_needs_no_tiles() -> None:
+    made = winning(1, 3, riichi(1))
+    made.type_text("123m")
+    made.declare({})
+    assert problem_id(shown(made).problem) == "called_missing"
+    made.declare({"han": 3, "fu": 40})
+
+    view = shown(made)
+    assert (view.score, view.missing) == (None, 11)
+    assert view.preview is not None
+    assert view.preview.deltas == (0, 6200, 0, -5200)
+    (record,) = recorded(made)
+    winners = record["winners"]
+    assert isinstance(winners, list)
+    assert winners[0]["declared"] == {"han": 3, "fu": 40}
+    kept = json.loads(json.dumps(made.drafts_record()))
+    again = entry(riichi(1))
+    again.restore(kept)
+    assert shown(again) == view
+    made.declare(None)
+    assert problem_id(shown(made).problem) == "tiles_missing"
+
+
+def test_an_impossible_score_keeps_record_off() -> None:
+    made = winning(1, 3)
+    made.declare({"han": 1, "fu": 20})
+
+    assert shown(made).problem is not None
+    assert recorded(made) == []
+
+
 # safety
 
 

@@ -24,6 +24,7 @@ def joined(entry: Entry, look: Look) -> EntryPanel:
     builder.circumstance_toggled.connect(entry.toggle_circumstance)
     builder.typed.connect(entry.type_text)
     builder.cleared.connect(entry.clear_hand)
+    builder.declared.connect(entry.declare)
     builder.activated.connect(entry.activate)
     entry.changed.connect(panel.show_entry)
     panel.show_entry(shown(entry))

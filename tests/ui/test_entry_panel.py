@@ -216,6 +216,41 @@ def test_before_anybody_won_it_only_asks(opened: Open) -> None:
     assert panel.worth.guidance.text() or panel.worth.message.text()
 
 
+def test_a_score_is_called_out_in_place_of_tiles(opened: Open) -> None:
+    made = winning(1, 3)
+    panel = opened(made)
+    found = records(made)
+    click(panel.builder.call)
+    assert not panel.builder.picker.isVisible()
+    called = panel.builder.called
+    click(called.button_of("limit", "mangan"))
+    click(called.button_of("han", "3"))
+    click(called.button_of("fu", "40"))
+    click(called.button_of("fu", "40"))
+    click(called.button_of("fu", "30"))
+    assert shown(made).draft.declared == {"han": 3, "fu": 30}
+    assert not called.button_of("limit", "mangan").isChecked()
+    click(panel.worth.record)
+    assert len(found) == 1
+    click(panel.builder.call)
+
+    assert panel.builder.picker.isVisible()
+    assert shown(made).draft.declared is None
+
+
+def test_every_answer_of_the_called_out_page_can_be_hit(opened: Open) -> None:
+    made = winning(1, 3)
+    panel = opened(made)
+    click(panel.builder.call)
+
+    for stop in panel.builder.called.stops():
+        assert said(stop)
+        assert stop.height() >= 40
+        assert stop.width() >= 34
+        click(stop)
+        assert shown(made).draft.declared
+
+
 # by keyboard
 
 

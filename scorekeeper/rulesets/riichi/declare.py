@@ -1,5 +1,6 @@
 """What the window asks and offers under the riichi rules."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from scorekeeper.core.ruleset import (
@@ -17,6 +18,12 @@ from scorekeeper.rulesets.riichi.checks import DORA_ROW, MOST_INDICATORS, URA_RO
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RIICHI, RON, TSUMO
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.options import ABORTS, Options
+from scorekeeper.rulesets.riichi.points import LIMITS
+
+
+def _numbers(each: Iterable[int]) -> tuple[tuple[str, str], ...]:
+    return tuple((str(number), str(number)) for number in each)
+
 
 ABORT_WORDS: Final = {
     "kyuushu_kyuuhai": QT_TRANSLATE_NOOP("words", "Nine terminals and honours"),
@@ -28,6 +35,15 @@ ABORT_WORDS: Final = {
 _ROWS: Final = (
     TileRow(DORA_ROW, QT_TRANSLATE_NOOP("words", "Dora indicators"), MOST_INDICATORS),
     TileRow(URA_ROW, QT_TRANSLATE_NOOP("words", "Ura indicators"), MOST_INDICATORS, needs=RIICHI),
+)
+_FU: Final = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
+_CALLED_OUT: Final = (
+    (
+        Question("han", QT_TRANSLATE_NOOP("words", "Han"), Ask.NUMBER, _numbers(range(1, 14))),
+        Question("fu", QT_TRANSLATE_NOOP("words", "Fu"), Ask.NUMBER, _numbers(_FU)),
+    ),
+    (Question("limit", QT_TRANSLATE_NOOP("words", "Limit"), Ask.CHOICE, tuple((each, each) for each in LIMITS)),),
+    (Question("yakuman", QT_TRANSLATE_NOOP("words", "Yakuman"), Ask.NUMBER, _numbers(range(1, 7))),),
 )
 
 
@@ -43,6 +59,7 @@ def declaration(options: Options) -> Declaration:
         outcomes=tuple(each for each in _outcomes(options) if each is not None),
         win_off=RON,
         win_self=TSUMO,
+        called_out=_CALLED_OUT,
         reds=tuple(zip(RED_FIVES, options.red_fives, strict=True)),
     )
 
