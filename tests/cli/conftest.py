@@ -12,7 +12,6 @@ import pytest
 
 from scorekeeper import cli
 
-
 DATA: Final = Path(__file__).parent.parent / "data"
 HANDS: Final = DATA / "riichi_hands.jsonl"
 GAMES: Final = DATA / "riichi_games.jsonl"

@@ -1,7 +1,6 @@
 """What hands, sessions and rules are answered with."""
 
 import json
-from typing import Any
 
 import pytest
 
