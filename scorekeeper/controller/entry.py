@@ -227,10 +227,10 @@ class Entry(QObject):
         self._show(now.with_draft(view.draft))
 
     def _show(self, now: Entering, fault: Problem | None = None) -> None:
-        self._now = now
+        self._now = now if self._table is None else now.sharing(self._table, self._now)
         self._fault = fault
         if self._table is not None:
-            self._view = read_entry(now, self._table, fault)
+            self._view = read_entry(self._now, self._table, fault)
             self.changed.emit(self._view)
 
 

@@ -115,6 +115,14 @@ class Entering:
             return replace(self, liable=_with(self.liable, self.active, value))
         return replace(self, answers=_with(self.answers, question, value))
 
+    def sharing(self, table: Table, before: "Entering") -> "Entering":
+        """With the tiles that lie on the table beside every hand alike: those of the hand that was just worked on."""
+        source = self.draft_of(self.active if before.active is None else before.active)
+        rows = {row.id: source.rows.get(row.id, ()) for row in table.declaration.rows if row.shared}
+        drafts = {seat: _with_rows(self.draft_of(seat), rows) for seat in {*self.drafts, *self.asked(table)}}
+        changed = {seat: draft for seat, draft in drafts.items() if draft != self.draft_of(seat)}
+        return replace(self, drafts={**self.drafts, **changed}) if changed else self
+
     def asked(self, table: Table) -> tuple[Seat, ...]:
         """Whose hands the outcome wants to see."""
         outcome = table.outcome(self.outcome)
@@ -281,6 +289,12 @@ def pick_problem(entering: Entering, table: Table, key: Tile) -> Problem | None:
     if face_left(draft, key, table.reds) is None:
         return Problem("none_left", {"tile": key.code}, "concealed")
     return None
+
+
+def _with_rows(draft: Draft, rows: Mapping[str, tuple[Tile, ...]]) -> Draft:
+    """The draft with some rows beside it; the same one where they lie there already."""
+    others = {name: tiles for name, tiles in rows.items() if draft.rows.get(name, ()) != tiles}
+    return replace(draft, rows={**draft.rows, **others}) if others else draft
 
 
 K = TypeVar("K")

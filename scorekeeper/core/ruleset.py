@@ -36,12 +36,16 @@ class MeldForm:
 
 @dataclass(frozen=True, slots=True)
 class TileRow:
-    """A row of tiles beside the hand, such as the dora indicators; `needs` names circumstances of which one must hold."""
+    """A row of tiles beside the hand, such as the dora indicators; `needs` names circumstances of which one must hold.
+
+    `shared` tells that the tiles lie on the table, the same ones beside every hand of a deal.
+    """
 
     id: str
     word: str
     most: int
     needs: frozenset[str] = frozenset()
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -308,6 +308,21 @@ def test_a_row_holds_five() -> None:
     assert problem_id(shown(made).rows[0].problem) == "row_full"
 
 
+def test_indicators_lie_on_the_table_for_every_winner() -> None:
+    made = winning(1, 3)
+    made.aim(DORA)
+    click(made, "1z")
+    made.toggle_winner(2)
+    assert shown(made).draft.rows["dora_indicators"] == (tile("1z"),)
+    made.aim(DORA)
+    click(made, "2z")
+    made.activate(1)
+    assert shown(made).draft.rows["dora_indicators"] == (tile("1z"), tile("2z"))
+    made.take_back_row("dora_indicators", 0)
+    made.activate(2)
+    assert shown(made).draft.rows["dora_indicators"] == (tile("2z"),)
+
+
 def test_ura_indicators_only_with_riichi() -> None:
     made = winning()
     row = shown(made).rows[1]

@@ -33,8 +33,8 @@ ABORT_WORDS: Final = {
     "sanchahou": QT_TRANSLATE_NOOP("words", "Three wins on one discard"),
 }
 _ROWS: Final = (
-    TileRow(DORA_ROW, QT_TRANSLATE_NOOP("words", "Dora indicators"), MOST_INDICATORS),
-    TileRow(URA_ROW, QT_TRANSLATE_NOOP("words", "Ura indicators"), MOST_INDICATORS, needs=RIICHI),
+    TileRow(DORA_ROW, QT_TRANSLATE_NOOP("words", "Dora indicators"), MOST_INDICATORS, shared=True),
+    TileRow(URA_ROW, QT_TRANSLATE_NOOP("words", "Ura indicators"), MOST_INDICATORS, needs=RIICHI, shared=True),
 )
 _FU: Final = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 _CALLED_OUT: Final = (
