@@ -48,6 +48,8 @@ class Program:
 
     def __init__(self, app: QApplication, store: Store, folder: Path) -> None:
         self.app = app
+        self.store = store
+        self.folder = folder
         self.prefs = Prefs(folder / PREFS)
         self.session = SessionController(now, __version__)
         self.shelf: ShelfController[Session] = ShelfController(store, ruleset, CHOICES, self.session, now)
@@ -143,10 +145,11 @@ class Program:
             self.desk.turn_back()
 
     def close(self) -> None:
-        """Keep where the window was; all else is written down already."""
+        """Keep where the window was and let go of the file; all else is written down already."""
         self.prefs.geometry = self.window.saveGeometry()
         self.prefs.keep()
         self.screen.release()
+        self.store.close()
 
     def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         """Say that something unforeseen happened; what was recorded is on disk."""
@@ -159,7 +162,6 @@ def start(app: QApplication, folder: Path) -> Program | Problem:
     store = open_store(folder)
     if isinstance(store, Problem):
         return store
-    app.aboutToQuit.connect(store.close)
     return Program(app, store, folder)
 
 
@@ -196,7 +198,7 @@ def main(words: Sequence[str]) -> int:
             app.exec()
             return 2
         if given.demo:
-            show_demo(program.shelf)
+            show_demo(program.shelf, program.session)
         sys.excepthook = program.caught
         program.window.show()
         return app.exec()

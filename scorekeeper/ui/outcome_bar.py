@@ -64,10 +64,9 @@ class ChoiceRow(QWidget):
             self._connect(button, len(self.buttons))
             self.buttons.append(button)
             self._row.addWidget(button, 1)
-        for button in self.buttons:
-            button.setVisible(False)
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(words))
         for button, word in zip(self.buttons, words, strict=False):
-            button.setVisible(True)
             button.show_word(word)
 
     def _connect(self, button: ChoiceButton, place: int) -> None:

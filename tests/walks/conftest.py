@@ -1,0 +1,42 @@
+"""An open window over an empty folder, as each walk begins."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scorekeeper.app import Program, start
+from scorekeeper.controller.prefs import Colours
+
+Open = Callable[[], Program]
+
+
+@pytest.fixture
+def open_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
+    """Opens the program over this test's folder, as often as it is asked."""
+    programs: list[Program] = []
+
+    def open_one() -> Program:
+        program = start(qapp, tmp_path)
+        assert isinstance(program, Program)
+        programs.append(program)
+        program.window.resize(1280, 800)
+        with qtbot.waitExposed(program.window):
+            program.window.show()
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow)
+        return program
+
+    yield open_one
+    for program in programs:
+        program.window.close()
+        program.window.deleteLater()
+
+
+@pytest.fixture
+def program(open_program: Open) -> Program:
+    program = open_program()
+    assert program.prefs.colours is Colours.SYSTEM
+    return program

@@ -1,0 +1,142 @@
+"""What every walk does and looks at: a new session, a hand, the board, the history and the file."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
+
+from scorekeeper.app import Program
+from scorekeeper.core.ledger import Header, Ledger, replay
+from scorekeeper.core.notation import read_tiles
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.tiles import Tile
+from scorekeeper.rulesets import ruleset
+from scorekeeper.store.sessions import Session, Store, open_store
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.new_session_dialog import NewSessionDialog
+from scorekeeper.ui.table_page import EntrySide
+from tests.walks.hands import Hand
+
+PLAYERS = ("Ana", "Ben", "Chi", "Dan")
+ANA, BEN, CHI, DAN = range(4)
+Window = TypeVar("Window", bound=QDialog)
+
+
+def tiles(text: str) -> tuple[Tile, ...]:
+    """Tiles by their notation, in the order written."""
+    found = read_tiles(text)
+    assert not isinstance(found, Problem)
+    return found
+
+
+def dialog(program: Program, kind: type[Window]) -> Window:
+    """The one dialog of a kind that is open."""
+    (found,) = [each for each in program.window.findChildren(kind) if each.isVisible()]
+    return found
+
+
+class Evening:
+    """A program in a player's hands."""
+
+    def __init__(self, program: Program, hand: Hand) -> None:
+        self.program = program
+        self.hand = hand
+
+    @property
+    def desk(self) -> Desk:
+        """What is in the window now."""
+        return self.program.desk
+
+    @property
+    def side(self) -> EntrySide:
+        """The right half."""
+        return self.desk.table.side
+
+    # what a player does
+
+    def begin(self, preset: str = "tenhou") -> None:
+        """Begin a session with four names under some rules."""
+        self.hand.press(self.desk.start.new)
+        asking = dialog(self.program, NewSessionDialog)
+        for line, name in zip(asking.names, PLAYERS, strict=True):
+            self.hand.write(line, name)
+        choices = [asking.preset.itemData(at).preset for at in range(asking.preset.count())]
+        asking.preset.setCurrentIndex(choices.index(preset))
+        self.hand.press(asking.start)
+        self.looks_at_the_window()
+        assert self.desk.page is self.desk.table
+
+    def looks_at_the_window(self) -> None:
+        """Go on in the main window; a desktop turns to it by itself once a dialog has closed."""
+        self.program.window.activateWindow()
+        QApplication.processEvents()
+        assert self.program.window.isActiveWindow()
+
+    def wins(self, winner: int, off: int | None) -> None:
+        """Say who won and off whom."""
+        self.hand.press(self.side.outcome.won.buttons[winner])
+        self.hand.press(self.side.outcome.off.buttons[0 if off is None else 1 + off])
+
+    def enters(self, text: str) -> None:
+        """Put tiles into the hand."""
+        self.hand.enter(self.side.entry, tiles(text))
+
+    def calls(self, form: str, tile: str) -> None:
+        """Make a called set by its form and the tile that names it."""
+        self.hand.press(self.side.entry.builder.forms.button_of(form))
+        self.hand.pick(self.side.entry, tiles(tile)[0])
+
+    def turns(self, row: int, tile: str) -> None:
+        """Put a tile into a row beside the hand."""
+        self.hand.press(self.side.entry.builder.rows[row].add)
+        self.hand.pick(self.side.entry, tiles(tile)[0])
+
+    def taps(self, outcome: str, seat: int) -> None:
+        """Touch a player's panel."""
+        self.hand.press(self.desk.table.board.panels[seat].tap_button(outcome))
+
+    def records(self) -> None:
+        """Press Record."""
+        self.hand.press(self.side.entry.worth.record)
+
+    # what a player sees
+
+    @property
+    def scores(self) -> list[str]:
+        """The scores on the board, by seat."""
+        return [panel.score.text() for panel in self.desk.table.board.panels]
+
+    @property
+    def history(self) -> list[list[str]]:
+        """The lines of the history: what happened, and what each player gained."""
+        model = self.desk.table.history.model()
+        return [
+            [str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole)) for column in range(model.columnCount())]
+            for row in range(model.rowCount())
+        ]
+
+    @property
+    def message(self) -> str:
+        """The sentence beside Record."""
+        worth = self.side.entry.worth
+        return " ".join(label.text() for label in (worth.guidance, worth.message) if label.isVisible())
+
+    def kept(self, session: int = 1) -> Session:
+        """The session as it lies in the file, read by another program."""
+        store = open_store(self.program.folder)
+        assert isinstance(store, Store)
+        kept = store.read(session)
+        store.close()
+        assert isinstance(kept, Session)
+        return kept
+
+    def replayed(self, session: int = 1) -> Ledger:
+        """What the file comes to."""
+        kept = self.kept(session)
+        options = kept.header["options"]
+        assert isinstance(options, dict)
+        rules = ruleset(str(kept.header["ruleset"]), str(kept.header["preset"]), options)
+        assert not isinstance(rules, Problem)
+        ledger = replay(Header(rules, PLAYERS), kept.events)
+        assert ledger.stopped_at is None
+        return ledger

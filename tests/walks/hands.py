@@ -1,0 +1,139 @@
+"""A player's two hands: one holds the mouse, the other types. Both act on the window, never on a widget.
+
+So a click on what is hidden, covered or scrolled away does what it does for a person: nothing, or something else.
+"""
+
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.entry_panel import EntryPanel
+from scorekeeper.ui.tile_picker import TilePicker
+
+STOPS = 200
+"""More stops of the Tab key than any window has."""
+
+
+class Hand(Protocol):
+    """One way of doing what a player does."""
+
+    def press(self, widget: QWidget) -> None:
+        """Do what a button is for."""
+
+    def write(self, field: QWidget, text: str) -> None:
+        """Fill a field with a text."""
+
+    def enter(self, panel: EntryPanel, tiles: tuple[Tile, ...]) -> None:
+        """Put tiles into the hand, one after the other."""
+
+    def pick(self, panel: EntryPanel, tile: Tile) -> None:
+        """Pick one tile of the picker."""
+
+    def choose(self, button: QWidget, menu: QMenu, action: QAction) -> None:
+        """Choose something from the menu behind a button."""
+
+
+def handle_of(widget: QWidget) -> QWindow:
+    """The window that the system knows a widget by."""
+    handle = widget.window().windowHandle()
+    assert handle is not None, f"{widget.accessibleName()}: its window was never shown"
+    return handle
+
+
+def click(widget: QWidget, at: QPoint | None = None, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    """Click a window where a widget is, or a place within the widget."""
+    place = widget.mapTo(widget.window(), widget.rect().center() if at is None else at)
+    QTest.mouseClick(handle_of(widget), button, Qt.KeyboardModifier.NoModifier, place)
+    QApplication.processEvents()
+
+
+def click_rect(widget: QWidget, rect: QRect) -> None:
+    """Click in the middle of a part of a widget."""
+    click(widget, rect.center())
+
+
+def key(widget: QWidget, which: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key in a widget's window."""
+    QTest.keyClick(handle_of(widget), which, held)
+    QApplication.processEvents()
+
+
+def type_text(widget: QWidget, text: str) -> None:
+    """Type a text of plain letters, digits and signs in a widget's window."""
+    for sign in text:
+        QTest.keyClick(handle_of(widget), ord(sign))
+    QApplication.processEvents()
+
+
+class Mouse:
+    """The mouse alone, but for texts."""
+
+    def press(self, widget: QWidget) -> None:
+        click(widget)
+
+    def write(self, field: QWidget, text: str) -> None:
+        click(field)
+        key(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        type_text(field, text)
+
+    def enter(self, panel: EntryPanel, tiles: tuple[Tile, ...]) -> None:
+        for tile in tiles:
+            self.pick(panel, tile)
+
+    def pick(self, panel: EntryPanel, tile: Tile) -> None:
+        click(panel.builder.picker.key_of(tile))
+
+    def choose(self, button: QWidget, menu: QMenu, action: QAction) -> None:
+        click(button)
+        click_rect(menu, menu.actionGeometry(action))
+
+
+class Keyboard:
+    """The keyboard alone."""
+
+    def press(self, widget: QWidget) -> None:
+        self._go_to(widget)
+        key(widget, Qt.Key.Key_Space)
+
+    def write(self, field: QWidget, text: str) -> None:
+        self._go_to(field)
+        key(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        type_text(field, text)
+
+    def enter(self, panel: EntryPanel, tiles: tuple[Tile, ...]) -> None:
+        type_text(panel, "".join(tile.code for tile in tiles))
+
+    def pick(self, panel: EntryPanel, tile: Tile) -> None:
+        self.press(panel.builder.picker.key_of(tile))
+
+    def choose(self, button: QWidget, menu: QMenu, action: QAction) -> None:
+        self.press(button)
+        for _ in menu.actions():
+            key(menu, Qt.Key.Key_Down)
+            if menu.activeAction() is action:
+                break
+        assert menu.activeAction() is action
+        key(menu, Qt.Key.Key_Return)
+
+    def _go_to(self, widget: QWidget) -> None:
+        """Go on with Tab until the widget has the focus; within the picker with the arrow keys."""
+        for _ in range(STOPS):
+            focus = QApplication.focusWidget()
+            if focus is widget:
+                return
+            if focus is not None and isinstance(focus.parent(), TilePicker) and focus.parent() is widget.parent():
+                self._go_across(focus, widget)
+            else:
+                key(widget, Qt.Key.Key_Tab)
+        raise AssertionError(f"the Tab key never reaches “{widget.accessibleName()}”")
+
+    def _go_across(self, focus: QWidget, widget: QWidget) -> None:
+        here, there = focus.geometry().center(), widget.geometry().center()
+        if here.y() != there.y():
+            key(widget, Qt.Key.Key_Down if here.y() < there.y() else Qt.Key.Key_Up)
+        else:
+            key(widget, Qt.Key.Key_Right if here.x() < there.x() else Qt.Key.Key_Left)
