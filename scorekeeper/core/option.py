@@ -35,7 +35,7 @@ SWITCH: Final = OneOf((True, False))
 
 @dataclass(frozen=True, slots=True)
 class SeveralOf:
-    """Any of some ids, each at most once."""
+    """Any of some ids, each at most once; held in the order of the ids, however they were named."""
 
     ids: tuple[str, ...]
 
@@ -45,7 +45,7 @@ class SeveralOf:
             raise ValueError
         if len(set(value)) != len(value):
             raise ValueError
-        return tuple(value)
+        return tuple(each for each in self.ids if each in value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,17 +116,17 @@ class TableByCount:
         """The value as the rules hold it, or ValueError."""
         if value is None:
             return None
-        if isinstance(value, tuple):
+        if isinstance(value, tuple) and all(isinstance(each, tuple) and len(each) == 2 for each in value):
             value = dict(value)
         if not isinstance(value, dict) or not value:
             raise ValueError
-        rows = []
+        rows: dict[int, object] = {}
         for count, numbers in value.items():
             number = int(count) if isinstance(count, str) and count.isdecimal() else count
-            if type(number) is not int or number not in self.counts:
+            if type(number) is not int or number not in self.counts or number in rows:
                 raise ValueError
-            rows.append((number, self.row.read(numbers)))
-        return tuple(sorted(rows))
+            rows[number] = self.row.read(numbers)
+        return tuple((count, rows[count]) for count in sorted(rows))
 
 
 @dataclass(frozen=True, slots=True)
