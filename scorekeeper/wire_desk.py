@@ -16,6 +16,7 @@ def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessio
     session.failed.connect(entry.show_fault)
     entry.ready_to_record.connect(session.record)
     entry.changed.connect(lambda _: shelf.save_draft(entry.drafts_record()))
+    shelf.opened.connect(entry.clear)
     shelf.opened.connect(entry.restore)
 
 

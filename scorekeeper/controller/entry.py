@@ -35,6 +35,7 @@ class Entry(QObject):
         super().__init__(parent)
         self._table: Table | None = None
         self._deal: int | None = None
+        self._rows = 0
         self._now = Entering()
         self._fault: Problem | None = None
         self._view: EntryView | None = None
@@ -47,12 +48,17 @@ class Entry(QObject):
     # where the hand is played
 
     def show_ledger(self, ledger: Ledger) -> None:
-        """The table as it stands; a new deal, other players or other rules begin with empty drafts."""
+        """The table as it stands; a new deal, other players or other rules begin with empty drafts.
+
+        So does an outcome that was just recorded within a deal: it must not be recorded twice.
+        """
         before, deal = self._table, self._deal
+        recorded = ledger.over or (len(ledger.rows) > self._rows and ledger.rows[-1].kind == self._now.outcome)
+        self._rows = len(ledger.rows)
         self._table = Table(ledger.rules, ledger.players, ledger.state)
         self._deal = deals_of(ledger)
         same = before is not None and before.players == ledger.players and alike(before.rules, ledger.rules)
-        self._show(self._now if same and deal == self._deal else Entering())
+        self._show(self._now if same and deal == self._deal and not recorded else Entering())
 
     def show_rules(self, rules: Ruleset) -> None:
         """Score hands without a session, under some rules; winds and hand stay where they can."""

@@ -61,6 +61,11 @@ class FinalResult(QWidget):
         for row, seat in enumerate(ranked, 1):
             self._show_player(row, seat, ledger)
 
+    def said(self) -> list[tuple[str, ...]]:
+        """The lines as they are read: place, player, points and result."""
+        texts = [label.toolTip() or label.text() for label in self._labels[4:]]
+        return [tuple(texts[at : at + 4]) for at in range(0, len(texts), 4)]
+
     def _show_player(self, row: int, seat: int, ledger: Ledger) -> None:
         result, name = ledger.result, ledger.players[seat]
         place, scored = Speech.place(result.places[seat]), points(result.points[seat])

@@ -68,7 +68,7 @@ class WordChoice(QWidget):
     def __init__(self, question: Question, speech: Speech, tell: Answered) -> None:
         super().__init__()
         self._question = question
-        self._buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
         row = Wrapping(self)
         for choice, word in question.choices:
@@ -79,11 +79,11 @@ class WordChoice(QWidget):
             button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
             group.addButton(button)
             row.addWidget(button)
-            self._buttons[choice] = button
+            self.buttons[choice] = button
 
     def show_value(self, value: object, speech: Speech) -> None:
         """Show which is chosen."""
-        for choice, button in self._buttons.items():
+        for choice, button in self.buttons.items():
             button.setChecked(choice == value)
 
 
@@ -95,21 +95,21 @@ class Amounts(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
-        self._boxes: list[QSpinBox] = []
+        self.boxes: list[QSpinBox] = []
         for seat, name in enumerate(players):
             box = number_box(POINTS_STEP)
             box.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=name))
-            box.valueChanged.connect(lambda _: tell(question.id, [each.value() for each in self._boxes]))
+            box.valueChanged.connect(lambda _: tell(question.id, [each.value() for each in self.boxes]))
             label = QLabel(name, self)
             label.setBuddy(box)
             grid.addWidget(label, 0, seat)
             grid.addWidget(box, 1, seat)
-            self._boxes.append(box)
+            self.boxes.append(box)
 
     def show_value(self, value: object, speech: Speech) -> None:
         """Show the numbers."""
-        numbers = value if isinstance(value, list | tuple) else [0] * len(self._boxes)
-        for box, number in zip(self._boxes, numbers, strict=False):
+        numbers = value if isinstance(value, list | tuple) else [0] * len(self.boxes)
+        for box, number in zip(self.boxes, numbers, strict=False):
             set_number(box, number)
 
 
@@ -139,7 +139,7 @@ class Questions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[Question, ...], tuple[str, ...]] = ((), ())
-        self._fields: list[tuple[QWidget, Callable[[object], None]]] = []
+        self._fields: dict[str, tuple[QWidget, Callable[[object], None]]] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
@@ -150,8 +150,12 @@ class Questions(QWidget):
         if shown != self._shown:
             self._shown = shown
             self._build(players, speech)
-        for (_, show), each in zip(self._fields, asked, strict=True):
-            show(each.value)
+        for each in asked:
+            self._fields[each.question.id][1](each.value)
+
+    def field(self, question: str) -> QWidget:
+        """What a question is answered in."""
+        return self._fields[question][0]
 
     def _build(self, players: tuple[str, ...], speech: Speech) -> None:
         while (item := self._column.takeAt(0)) is not None:
@@ -159,7 +163,7 @@ class Questions(QWidget):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._fields = []
+        self._fields = {}
         for question in self._shown[0]:
             field, show = self._field(question, players, speech)
             if question.ask is not Ask.TICK:
@@ -171,7 +175,7 @@ class Questions(QWidget):
                 # A box keeps the size it had before the style sheet reached it, unless it is told.
                 widget.ensurePolished()
                 widget.updateGeometry()
-            self._fields.append((field, show))
+            self._fields[question.id] = (field, show)
 
     def _field(
         self, question: Question, players: tuple[str, ...], speech: Speech

@@ -32,6 +32,7 @@ class EntrySide(QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.outcome)
         column.addWidget(self.entry, 1)
+        self.entry.cancelled.connect(self._go_back)
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""
@@ -41,6 +42,11 @@ class EntrySide(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is typed beside the hand belongs to the hand too."""
         self.entry.keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        """Giving up goes back to the question who won, where no hand is being entered."""
+        if self.outcome.back.isVisible():
+            self.outcome.back.click()
 
     def minimumSizeHint(self) -> QSize:
         """Both parts, at least as wide as the right half must be."""
