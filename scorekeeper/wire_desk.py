@@ -41,6 +41,7 @@ def connect_side(side: EntrySide, entry: Entry) -> None:
     builder.circumstance_toggled.connect(entry.toggle_circumstance)
     builder.typed.connect(entry.type_text)
     builder.cleared.connect(entry.clear_hand)
+    builder.declared.connect(entry.declare)
     builder.activated.connect(entry.activate)
     entry.changed.connect(side.show_entry)
 

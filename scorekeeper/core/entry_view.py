@@ -179,6 +179,11 @@ class EntryView:
         return Draft() if self.active is None else self.drafts.get(self.active, Draft())
 
     @property
+    def can_give_up(self) -> bool:
+        """Whether a called set has been begun that can be given up."""
+        return bool(self.meld_choices) or self.target.place is Place.MELD
+
+    @property
     def can_record(self) -> bool:
         """Whether Record would be accepted as things stand."""
         return self.problem is None and self.outcome is not None and not self.standalone

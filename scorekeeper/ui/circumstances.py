@@ -78,6 +78,7 @@ class CircumstanceBar(QWidget):
         button = QPushButton(self)
         button.setCheckable(True)
         button.setProperty("role", "tick")
+        button.ensurePolished()
         button.clicked.connect(lambda: self._toggle(circumstance))
         self._buttons[circumstance] = button
         return button

@@ -107,18 +107,24 @@ class EntryPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing, taking back, giving up and recording, wherever the focus is within the panel."""
-        held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not held:
-                self.recorded.emit()
-            case Qt.Key.Key_Backspace if not held:
-                self.last_taken_back.emit()
-            case Qt.Key.Key_Escape if not held:
-                self.cancelled.emit()
-            case _ if not held and _SIGNS.fullmatch(event.text()):
-                self.key_typed.emit(event.text())
-            case _:
-                event.ignore()
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not _held(event):
+            self.recorded.emit()
+        else:
+            self.take_key(event)
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """A key pressed elsewhere in the window: a sign of the hand, or one that takes back or gives up; no other."""
+        asked = self._view is not None and self._view.active is not None
+        if _held(event) or not asked:
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.last_taken_back.emit()
+        elif event.key() == Qt.Key.Key_Escape and self._view is not None and self._view.can_give_up:
+            self.cancelled.emit()
+        elif _SIGNS.fullmatch(event.text()):
+            self.key_typed.emit(event.text())
+        else:
+            event.ignore()
 
     def _explain(self, on: bool) -> None:
         """Every reason in place of the tiles, or the tiles again."""
@@ -128,3 +134,9 @@ class EntryPanel(QWidget):
         shown = score if on and score is not None and not isinstance(score, Problem) else None
         self.builder.show_reasons(shown, Speech(self._view.words))
         self.worth.why.setText(ui("why_back") if shown is not None else ui("why"))
+
+
+def _held(event: QKeyEvent) -> bool:
+    """Whether a key is pressed together with one that makes a command of it."""
+    plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    return bool(event.modifiers() & ~plain)

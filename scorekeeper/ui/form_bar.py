@@ -75,6 +75,7 @@ class FormBar(QWidget):
         button.setCheckable(True)
         button.setProperty("role", "compact")
         button.clicked.connect(lambda on: self.chosen.emit(form) if on else self.cancelled.emit())
+        button.ensurePolished()
         button.show()
         self._buttons[form] = button
         return button

@@ -84,6 +84,13 @@ class TablePage(QWidget):
         self._right.setMinimumWidth(RIGHT)
         self.board.setMinimumWidth(LEFT)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Tiles typed beside the table are meant for the hand."""
+        if self._right.currentWidget() is self.side:
+            self.side.entry.take_key(event)
+        else:
+            event.ignore()
+
     def show_session(self, view: SessionView) -> None:
         """Show the table as it stands, and the result once the game is over."""
         self.top.show_session(view)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scorekeeper.controller.entry import Entry
@@ -340,6 +341,28 @@ def test_everything_works_without_a_mouse(opened: Open) -> None:
     key(panel, Qt.Key.Key_Space)
 
     assert len(found) == 1
+
+
+def test_keys_pressed_elsewhere_fill_the_hand_but_record_nothing(opened: Open) -> None:
+    made = winning(1, 3, riichi(1))
+    panel = opened(made)
+    found = records(made)
+
+    def pressed(which: Qt.Key, text: str = "") -> bool:
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier, text)
+        panel.take_key(event)
+        return event.isAccepted()
+
+    for sign in MANGAN:
+        assert pressed(Qt.Key.Key_unknown, sign)
+    assert shown(made).can_record
+    assert not pressed(Qt.Key.Key_Return, "\r")
+    assert not pressed(Qt.Key.Key_Escape, "\x1b")
+    assert pressed(Qt.Key.Key_Backspace, "\b")
+    assert found == []
+    assert shown(made).missing == 1
+    made.choose_outcome(None)
+    assert not pressed(Qt.Key.Key_1, "1")
 
 
 def test_other_keys_are_left_to_the_window(opened: Open) -> None:
