@@ -27,4 +27,7 @@ _SHAPES: Final = {
 def meld_block(meld: Meld, count: int) -> Block | None:
     """The set a meld makes, given the packed count of its tiles; None when they do not make one of its kind."""
     found = block_of(count)
-    return found if found is not None and found.shape is _SHAPES.get(meld.kind) else None
+    # Of far too many tiles a packed count runs over into its neighbours, so their number is looked at too.
+    if found is None or len(found.tiles) != len(meld.tiles):
+        return None
+    return found if found.shape is _SHAPES.get(meld.kind) else None
