@@ -51,7 +51,9 @@ class Draft:
     @property
     def empty(self) -> bool:
         """Whether nothing has been entered that a player would miss."""
-        return not (self.tiles or self.melds or any(self.rows.values()) or self.circumstances or self.declared is not None)
+        return not (
+            self.tiles or self.melds or any(self.rows.values()) or self.circumstances or self.declared is not None
+        )
 
     def used(self, tile: Tile) -> int:
         """How many copies of this face lie in the hand, its sets and the rows beside it."""

@@ -48,16 +48,24 @@ def _orphans(tiles: Iterable[Tile]) -> Reading:
 def explained_fu(pieces: Sequence[Piece], items: Sequence[Line | None], groups: Reading) -> tuple[Line, ...]:
     """Every fu line: the base and the win first, then the sets in order, the pair and the wait.
 
-    `items` are the lines of the win, the pair and the wait.
+    `items` are the lines of the win, the pair and the wait. Each line shows its tiles as they lie in the hand.
     """
     won, pair, wait = items
     lines = [BASE] if won is None else [BASE, won]
+    waited = None
     for piece, tiles in zip(pieces, groups, strict=True):
         fu = piece.fu
         if fu is not None:
-            lines.append(fu if fu.tiles is tiles else Line(fu.id, fu.amount, tiles))
+            lines.append(_laid(fu, tiles))
+        # The set that was waited for is concealed, and those come before the called ones.
+        if waited is None and wait is not None and piece.tiles is wait.tiles:
+            waited = tiles
     if pair is not None:
         lines.append(pair)
     if wait is not None:
-        lines.append(wait)
+        lines.append(_laid(wait, waited or wait.tiles))
     return tuple(lines)
+
+
+def _laid(line: Line, tiles: tuple[Tile, ...]) -> Line:
+    return line if line.tiles is tiles else Line(line.id, line.amount, tiles)
