@@ -206,12 +206,14 @@ class Entry(QObject):
         return {"deal": self._deal, "winds": winds, "entered": write_entering(self._now)}
 
     def restore(self, record: Record) -> None:
-        """What `drafts_record` gave, if it belongs to the deal that is running now; otherwise nothing happens."""
-        entered = record.get("entered")
-        if self._table is None or record.get("deal") != self._deal or not isinstance(entered, Mapping):
+        """What `drafts_record` gave, if it belongs to the deal that is running now; otherwise nothing is entered yet."""
+        if self._table is None:
             return
-        read = read_entering(entered, self._table)
+        entered = record.get("entered")
+        fits = record.get("deal") == self._deal and isinstance(entered, Mapping)
+        read = read_entering(entered, self._table) if fits and isinstance(entered, Mapping) else None
         if read is None:
+            self.clear()
             return
         if self._table.alone is not None:
             seat, round_ = _winds(record.get("winds"))

@@ -1,7 +1,6 @@
 """A score that was called out, where a table enters no tiles."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,8 +12,6 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
-LABEL: Final = 84
-"""Width of a question's word in pixels."""
 Groups = tuple[tuple[Question, ...], ...]
 
 
@@ -50,6 +47,7 @@ class CalledPage(QWidget):
         self._groups: Groups = ()
         self._called: Mapping[str, object] = {}
         self._buttons: dict[tuple[str, str], AnswerButton] = {}
+        self._labels: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -78,9 +76,13 @@ class CalledPage(QWidget):
             if (gone := item.widget()) is not None:
                 gone.deleteLater()
         self._groups, self._buttons = groups, {}
+        self._labels.clear()
         for group in groups:
             for question in group:
                 self._column.addWidget(self._line(question, speech))
+        widest = max((label.sizeHint().width() for label in self._labels), default=0)
+        for label in self._labels:
+            label.setFixedWidth(widest)
         self._column.addStretch(1)
 
     def _line(self, question: Question, speech: Speech) -> QWidget:
@@ -88,8 +90,9 @@ class CalledPage(QWidget):
         line = QWidget(self)
         label = QLabel(speech.word(question.word), line)
         label.setProperty("role", "question")
-        label.setFixedWidth(LABEL)
+        label.ensurePolished()
         label.setMinimumHeight(self._look.target)
+        self._labels.append(label)
         answers = QWidget(line)
         wrapping = Wrapping(answers, spacing=4)
         for choice, word in question.choices:

@@ -126,7 +126,7 @@ class HandBuilder(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        column.addWidget(self.strip, 3)
+        column.addWidget(self.strip, 4)
         column.addWidget(self._side)
         column.addWidget(self._middle, 12)
         column.addWidget(self.ticks)
@@ -179,7 +179,7 @@ class HandBuilder(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Everything once, as small as fingers allow."""
-        return QSize(600, 54 + 4 * (self._look.target + 6) + 2 * self._look.target + 4 + 4 * GAP)
+        return QSize(600, 56 + 4 * (self._look.target + 6) + 2 * self._look.target + 4 + 4 * GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the ticks a second line where there is room."""

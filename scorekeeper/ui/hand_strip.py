@@ -85,7 +85,7 @@ class HandStrip(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Tiles as small as they may be."""
-        return QSize(14 * 36, self._look.target + 14)
+        return QSize(14 * 36, self._look.target + 16)
 
     def sizeHint(self) -> QSize:
         """Tiles of a good size."""
@@ -135,7 +135,7 @@ class HandStrip(QWidget):
     def _place(self) -> None:
         units = self._units()
         by_height = (self.height() - 2 * AIR) / RATIO
-        wide = min(round(by_height), int(self.width() / units) - 1, WIDEST_TILE)
+        wide = min(round(by_height), int(self.width() / units) - 2, WIDEST_TILE)
         slot = wide + max(0.0, min(float(BETWEEN), (self.width() - units * wide) / max(1.0, units)))
         high = round(wide * RATIO)
         x = 0.0

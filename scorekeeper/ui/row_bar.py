@@ -14,8 +14,8 @@ from scorekeeper.ui.tile_face import RATIO, draw_ring, tile_name
 from scorekeeper.ui.words import ui
 
 TILE: Final = 27
-LABEL: Final = 68
-"""Width of the row's word, which may take two lines, in pixels."""
+LABELS: Final = (68, 110)
+"""Least and most width of the row's words, which may take two lines, in pixels."""
 
 
 class AddSlot(QAbstractButton):
@@ -75,7 +75,7 @@ class RowBar(QWidget):
         self._label = QLabel(self)
         self._label.setProperty("role", "small")
         self._label.setWordWrap(True)
-        self._label.setFixedWidth(LABEL)
+        self._label.ensurePolished()
         self._label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._tiles: list[TileButton] = []
         self.add = AddSlot(look, self)
@@ -93,6 +93,8 @@ class RowBar(QWidget):
         self._row = row.row.id
         word = speech.word(row.row.word)
         self._label.setText(word)
+        longest = max(self._label.fontMetrics().horizontalAdvance(each) for each in word.split() or [""])
+        self._label.setFixedWidth(min(max(longest + 2, LABELS[0]), LABELS[1]))
         self._label.setEnabled(row.problem is None or bool(row.tiles))
         while len(self._tiles) < len(row.tiles):
             self._tiles.append(self._new_tile(len(self._tiles)))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.seat_panel import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named
@@ -16,6 +17,8 @@ from scorekeeper.ui.words import ui
 TILE: Final = 18
 LINE: Final = 26
 """Height of a line in pixels."""
+FIRST, LATER = 5, 8
+"""Shares of the width: the first list names short things, the later ones long ones with tiles."""
 PARTED: Final = 20
 """Air between two lists, in pixels."""
 
@@ -50,7 +53,7 @@ class LineView(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = QLabel(self)
+        self.name = Elided(self)
         self.tiles = SmallTiles(look, self)
         self.amount = QLabel(self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -66,7 +69,7 @@ class LineView(QWidget):
     def show_line(self, line: Line, unit: str, speech: Speech) -> None:
         """Show a reason."""
         name = speech.word(line.id)
-        self.name.setText(name)
+        self.name.show_text(name)
         self.tiles.show_tiles(line.tiles)
         self.tiles.setVisible(bool(line.tiles))
         self.amount.setText(str(line.amount))
@@ -134,7 +137,7 @@ class ScoreLines(QWidget):
         while len(self.parts) < len(parts):
             view = PartView(self._look, self)
             self.parts.append(view)
-            self._row.addWidget(view, 1)
+            self._row.addWidget(view, FIRST if len(self.parts) == 1 else LATER)
         for i, view in enumerate(self.parts):
             view.setVisible(i < len(parts))
         for view, part in zip(self.parts, parts, strict=False):

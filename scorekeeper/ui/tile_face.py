@@ -9,7 +9,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper.core.tiles import Suit, Tile
 from scorekeeper.resources import read
-from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
@@ -35,7 +34,7 @@ def tile_name(tile: Tile) -> str:
 
 def tiles_named(tiles: Iterable[Tile]) -> str:
     """Some tiles as they are said one after the other."""
-    return translate(", ").join(tile_name(tile) for tile in tiles)
+    return ui("comma").join(tile_name(tile) for tile in tiles)
 
 
 def numeral(tile: Tile) -> str:

@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "tile_red": QT_TRANSLATE_NOOP("words", "{tile}, red"),
     "tile_left": QT_TRANSLATE_NOOP("words", "{tile}, {count} left"),
     "tile_winning": QT_TRANSLATE_NOOP("words", "{tile}, the winning tile"),
+    "comma": QT_TRANSLATE_NOOP("words", ", "),
     # the hand
     "hand": QT_TRANSLATE_NOOP("words", "Hand"),
     "hand_tip": QT_TRANSLATE_NOOP("words", "Click to take it back. Right click or hold to make it the winning tile."),
@@ -42,7 +43,6 @@ SENTENCES: Final[dict[str, str]] = {
     "row_tile": QT_TRANSLATE_NOOP("words", "{row}: {tile}"),
     "row_tip": QT_TRANSLATE_NOOP("words", "Click to take it back"),
     "hand_of": QT_TRANSLATE_NOOP("words", "{player}’s hand"),
-    "hand_of_faulty": QT_TRANSLATE_NOOP("words", "{player}’s hand, not ready yet"),
     # typing
     "typed": QT_TRANSLATE_NOOP("words", "Hand, typed"),
     "typed_hint": QT_TRANSLATE_NOOP("words", "or type: 123m0p77z"),

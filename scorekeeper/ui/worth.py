@@ -10,10 +10,11 @@ from scorekeeper.core.score import Score
 from scorekeeper.ui.payments import said_of
 from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.seat_panel import Elided, mark
-from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
+BETWEEN = " · "
 LOW = 58
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
 AROUND = 64
@@ -115,12 +116,12 @@ class WorthPanel(QFrame):
             self.why.setChecked(False)
             return
         *size, points = [speech.say(phrase) for phrase in score.headline]
-        self.size_label.setText(translate(" · ").join(size))
+        self.size_label.setText(BETWEEN.join(size))
         self.number.setText(points)
-        self.number.setAccessibleName(translate(" · ").join([*size, points]))
+        self.number.setAccessibleName(BETWEEN.join([*size, points]))
         self.lines.show_parts(score.parts, speech)
         named = [f"{speech.word(line.id)} {line.amount}" for line in score.parts[0].lines]
-        self.reasons.show_text(translate(" · ").join(named))
+        self.reasons.show_text(BETWEEN.join(named))
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
         """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""
@@ -130,7 +131,7 @@ class WorthPanel(QFrame):
         if problem is not None:
             text, role = speech.say(problem), "next" if problem.id in NEXT_STEPS else "problem"
         else:
-            text, role = translate(" · ").join(said_of(view.preview, view.players) if view.preview else ()), "payments"
+            text, role = BETWEEN.join(said_of(view.preview, view.players) if view.preview else ()), "payments"
         large = self._score is None
         for label, shown in ((self.guidance, large), (self.message, not large)):
             label.setText(text if shown else "")

@@ -673,12 +673,14 @@ def test_a_damaged_draft_is_left_alone(spoil: dict[str, object]) -> None:
     assert shown(again).outcome is None
 
 
-def test_a_draft_that_is_no_record_is_left_alone() -> None:
-    made = entry()
-    made.restore({})
-    made.restore({"deal": 0, "entered": None})
+@pytest.mark.parametrize("kept", [{}, {"deal": 0, "entered": None}, {"deal": 1, "entered": {}}])
+def test_another_session_without_a_draft_begins_with_none(kept: dict[str, object]) -> None:
+    made = winning(1, 3)
+    made.type_text("123m")
+    made.show_ledger(ledger())
+    made.restore(kept)
 
-    assert shown(made).outcome is None
+    assert (shown(made).outcome, shown(made).drafts) == (None, {})
 
 
 # a hand without a session

@@ -68,16 +68,13 @@ def test_every_reason_is_on_a_line_with_its_tiles(worth: Worth) -> None:
 
     assert lines.isVisible()
     texts = [
-        (line.name.text(), line.amount.text(), line.tiles.toolTip())
+        (line.accessibleName(), line.amount.text(), line.tiles.toolTip())
         for part in lines.parts
         for line in part.lines
         if line.isVisible()
     ]
-    assert [each for each in texts if each[0] in {"Round wind", "Red fives"}] == [
-        ("Round wind", "1", ""),
-        ("Red fives", "1", ""),
-    ]
-    assert ("Closed kan of terminals or honours", "32", ", ".join(["east wind"] * 4)) in texts
+    assert texts[:2] == [("Round wind: 1 han", "1", ""), ("Red fives: 1 han", "1", "")]
+    assert ("Closed kan of terminals or honours: 32 fu", "32", ", ".join(["east wind"] * 4)) in texts
     assert lines.parts[1].total.text() == "64, rounded up to 70 fu"
 
 
