@@ -78,7 +78,7 @@ def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
     seats = entering.winners if outcome.hands is HandsAsked.WINNERS else entering.asked(table)
     liable = {seat: named for seat, named in entering.liable.items() if _can_be_liable(entering, table, outcome, seat)}
     winners = tuple(_winner(replace(entering, liable=liable), table, seat) for seat in seats)
-    return Answers(outcome.id, winners, entering.off, dict(entering.answers))
+    return Answers(outcome.id, winners, entering.off, given_of(entering, outcome))
 
 
 def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> tuple[Asked, ...]:
@@ -86,10 +86,16 @@ def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> t
     asked = []
     for each in outcome.questions if outcome else ():
         if each.id != LIABLE:
-            asked.append(Asked(each, entering.answers.get(each.id)))
+            asked.append(Asked(each, entering.answers.get(each.id, each.default)))
         elif outcome and entering.active is not None and _can_be_liable(entering, table, outcome, entering.active):
             asked.append(Asked(each, entering.liable.get(entering.active)))
     return tuple(asked)
+
+
+def given_of(entering: Entering, outcome: Outcome) -> dict[str, object]:
+    """The answers to the outcome's questions, each its default until it is answered."""
+    defaults = {each.id: each.default for each in outcome.questions if each.default is not None}
+    return {**defaults, **entering.answers}
 
 
 def _can_be_liable(entering: Entering, table: Table, outcome: Outcome, seat: Seat) -> bool:
@@ -98,7 +104,7 @@ def _can_be_liable(entering: Entering, table: Table, outcome: Outcome, seat: Sea
         return False
     other = (seat + 1) % table.rules.seats
     trial = _winner(replace(entering, liable={seat: other}), table, seat)
-    alone = Answers(outcome.id, (trial,), entering.off, dict(entering.answers))
+    alone = Answers(outcome.id, (trial,), entering.off, given_of(entering, outcome))
     return isinstance(tried(alone, table, table.state), Made)
 
 
@@ -131,9 +137,10 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
             value = Problem("called_missing")
         if isinstance(value, Problem):
             return value if seat == entering.active else Problem("other_hand", {"player": table.players[seat]})
+    given = given_of(entering, outcome)
     for question in outcome.questions:
         needed = question.needed or question.ask in {Ask.CHOICE, Ask.SEAT}
-        if needed and question.id != LIABLE and entering.answers.get(question.id) in (None, [], ()):
+        if needed and question.id != LIABLE and given.get(question.id) in (None, [], ()):
             return Problem("answer_missing", {"question": Term(question.word)}, question.id)
     return None
 

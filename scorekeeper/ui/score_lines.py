@@ -15,7 +15,7 @@ from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named
 from scorekeeper.ui.words import ui
 
 TILE: Final = 18
-LINE: Final = 26
+LINE: Final = 24
 """Height of a line in pixels."""
 FIRST, LATER = 5, 8
 """Shares of the width: the first list names short things, the later ones long ones with tiles."""
