@@ -1,6 +1,6 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.top_bar import TopBar
 
 LEFT, RIGHT = 372, 620
@@ -32,21 +33,28 @@ class EntrySide(QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.outcome)
         column.addWidget(self.entry, 1)
-        self.entry.cancelled.connect(self._go_back)
+        self._asked: tuple[object, ...] = (None,)
 
     def show_entry(self, view: EntryView) -> None:
-        """Show what has been entered."""
+        """Show what has been entered; where other things are asked, the keyboard begins with the first of them."""
+        focus: QWidget | None = self.window().focusWidget()
+        within = focus is not None and self.isAncestorOf(focus)
         self.outcome.show_entry(view)
         self.entry.show_entry(view)
+        asked = (view.outcome, view.asked, view.questions != ())
+        if asked != self._asked:
+            other = self._asked[0] != view.outcome
+            self._asked = asked
+            follow_the_eye(self.entry, self)
+            if other and within:
+                self.entry.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed beside the hand belongs to the hand too."""
-        self.entry.keyPressEvent(event)
-
-    def _go_back(self) -> None:
-        """Giving up goes back to the question who won, where no hand is being entered."""
-        if self.outcome.back.isVisible():
+        """What is typed beside the hand belongs to the hand too; Esc goes back where no hand is asked for."""
+        if event.key() == Qt.Key.Key_Escape and self.outcome.back.isVisible():
             self.outcome.back.click()
+        else:
+            self.entry.keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         """Both parts, at least as wide as the right half must be."""

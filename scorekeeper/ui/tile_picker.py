@@ -47,6 +47,7 @@ class TilePicker(QWidget):
         layout = tuple(tuple(face.key for face in row) for row in rows)
         if layout != self._rows:
             self._build(layout)
+        self._save_focus(rows)
         for keys, faces in zip(self._keys, rows, strict=True):
             for key, face in zip(keys, faces, strict=True):
                 _show_face(key, face, speech)
@@ -172,6 +173,22 @@ class TilePicker(QWidget):
             for key in keys:
                 key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is chosen else Qt.FocusPolicy.ClickFocus)
         chosen.setFocus()
+
+    def _save_focus(self, rows: tuple[tuple[Face, ...], ...]) -> None:
+        """Move the focus off a key that is about to be exhausted, to the nearest one, so that it stays in the grid."""
+        at = self._where(next((key for keys in self._keys for key in keys if key.hasFocus()), None))
+        if at is None or rows[at[0]][at[1]].problem is None:
+            return
+        open_keys = [
+            (abs(i - at[0]), abs(j - at[1]), self._keys[i][j])
+            for i, faces in enumerate(rows)
+            for j, face in enumerate(faces)
+            if face.problem is None
+        ]
+        if open_keys:
+            nearest = min(open_keys, key=lambda each: each[:2])[2]
+            nearest.setEnabled(True)
+            self._take_focus(nearest)
 
     def _settle_focus(self) -> None:
         """Let Tab stop at exactly one key that can be picked."""
