@@ -201,6 +201,9 @@ def test_red_fives_are_shown_in_the_fu_too() -> None:
     assert ("triplet_open_simple", "055p", 2) in fu_items(triplet)
     assert ("wait_pair", "05p", 2) in fu_items(pair)
     assert ("wait_closed", "406p", 2) in fu_items(run)
+    # The same run was called too: the one that was waited for is the concealed one.
+    twice = scored(hand("345m067s33z", chi("567s"), pon("777z"), ron="6s"))
+    assert ("wait_closed", "067s", 2) in fu_items(twice)
 
 
 HEADLINES = [
