@@ -37,6 +37,15 @@ class Typed:
     unfinished: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What was typed last for a hand, where it says something else than the hand does."""
+
+    text: str
+    unfinished: str = ""
+    problem: Problem | None = None
+
+
 def read_draft(text: str, declaration: Declaration, before: Draft) -> Typed | Problem:
     """The draft a text names; ticks, and rows that it does not name, stay as they were before.
 

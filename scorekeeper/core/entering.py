@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from scorekeeper.core.called_set import form_problem, sets_from
 from scorekeeper.core.draft import Draft, face_left
-from scorekeeper.core.draft_notation import Typed, read_draft, write_draft
+from scorekeeper.core.draft_notation import Text, Typed, read_draft, write_draft
 from scorekeeper.core.entry_table import Table, row_problem
 from scorekeeper.core.entry_view import TO_HAND, Place, Target
 from scorekeeper.core.hand import Meld, Setting
@@ -14,15 +14,6 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import HandsAsked
 from scorekeeper.core.tiles import Tile
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """What was typed last for a hand, where it says something else than the hand does."""
-
-    text: str
-    unfinished: str = ""
-    problem: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)

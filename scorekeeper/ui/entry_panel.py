@@ -1,6 +1,7 @@
 """The right half below the outcome: the hand, what it is worth, and Record; or the question who won."""
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -75,6 +76,7 @@ class EntryPanel(QWidget):
         self.worth.setVisible(view.outcome is not None)
         if asked:
             self.builder.show_hand(view, speech)
+            self._order_stops()
         self.worth.show_worth(view, speech)
         self.updateGeometry()
         self._explain(self.worth.why.isChecked())
@@ -125,6 +127,11 @@ class EntryPanel(QWidget):
             self.key_typed.emit(event.text())
         else:
             event.ignore()
+
+    def _order_stops(self) -> None:
+        """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
+        for one, next_one in pairwise([self, *self.builder.stops(), self.worth.why, self.worth.record]):
+            QWidget.setTabOrder(one, next_one)
 
     def _explain(self, on: bool) -> None:
         """Every reason in place of the tiles, or the tiles again."""

@@ -1,7 +1,5 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
-from itertools import pairwise
-
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -90,7 +88,6 @@ class HandBuilder(QWidget):
         self.called = CalledPage(look, self)
         self.call = QPushButton(ui("called_out"), self)
         self.ticks = CircumstanceBar(look, self)
-        self._stops: list[QWidget] = []
         self._called = False
         self.picker.put_spare(self.edit)
         self._lay_out()
@@ -168,7 +165,6 @@ class HandBuilder(QWidget):
         self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)
         self._called = view.draft.declared is not None
         self._settle()
-        self._order_stops()
 
     def show_reasons(self, score: Score | None, speech: Speech) -> None:
         """Show every reason of a score in place of the tiles; None shows the tiles again."""
@@ -192,8 +188,8 @@ class HandBuilder(QWidget):
         self.ticks.show_lines(max(1, min(lines, 2)))
         self.forms.stand_beside(max(1, len(self.picker.lines)), self.picker.row_height())
 
-    def _order_stops(self) -> None:
-        """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
         stops = [*self.strip.stops(), *self.tabs.stops()]
         for bar in self.rows:
             stops += bar.stops()
@@ -206,11 +202,7 @@ class HandBuilder(QWidget):
             self.edit.back,
             self.edit.clear,
         ]
-        stops += [*self.forms.stops(), *self.ticks.stops()]
-        if stops != self._stops:
-            self._stops = stops
-            for one, next_one in pairwise(stops):
-                QWidget.setTabOrder(one, next_one)
+        return [*stops, *self.forms.stops(), *self.ticks.stops()]
 
     def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
         while len(self.rows) < len(rows):
