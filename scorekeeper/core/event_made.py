@@ -131,7 +131,7 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
             return Problem("winner_missing")
         if not entering.off_chosen:
             return Problem("off_missing", where="from")
-    for seat in entering.asked(table):
+    for seat in sorted(entering.asked(table), key=lambda each: each != entering.active):
         value = worth(entering, table, seat)
         if value is None and not entering.draft_of(seat).declared:
             value = Problem("called_missing")

@@ -495,6 +495,16 @@ def test_two_winners_on_one_discard_are_two_hands_in_one_event() -> None:
     assert [each["seat"] for each in winners] == [1, 2]
 
 
+def test_the_hand_that_is_shown_comes_first_in_what_is_missing() -> None:
+    made = winning(1, 3)
+    made.toggle_winner(2)
+    made.type_text("123m")
+
+    problem = shown(made).problem
+    assert problem is not None
+    assert (problem.id, problem.values) == ("tiles_missing", {"count": 11})
+
+
 def test_a_hand_without_yaku_keeps_record_off_with_its_sentence() -> None:
     made = winning(1, 3)
     made.type_text("(123m)(456p) 123789s11p")
