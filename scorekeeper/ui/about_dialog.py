@@ -21,9 +21,9 @@ class AboutDialog(QDialog):
         name = QLabel(ui("program"), self)
         name.setProperty("role", "worth")
         said = QLabel(ui("about_text", version=version), self)
-        kept = QLabel(ui("about_store", folder=folder), self)
-        kept.setProperty("role", "quiet")
-        for label in (said, kept):
+        self.kept = QLabel(ui("about_store", folder=folder), self)
+        self.kept.setProperty("role", "quiet")
+        for label in (said, self.kept):
             label.setWordWrap(True)
             label.setMinimumWidth(400)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -39,5 +39,5 @@ class AboutDialog(QDialog):
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(said)
-        column.addWidget(kept)
+        column.addWidget(self.kept)
         column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)

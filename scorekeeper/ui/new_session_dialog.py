@@ -1,6 +1,6 @@
 """Who plays, who sits where, and by which rules."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -20,8 +20,11 @@ from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
 
 NAME_LENGTH = 40
+PEOPLE = 12
+"""How many of those who have played before are offered."""
 
 
 class NewSessionDialog(QDialog):
@@ -40,12 +43,15 @@ class NewSessionDialog(QDialog):
         self._winds: list[QLabel] = []
         self._seats = QGridLayout()
         self._seats.setSpacing(8)
+        self._people = QWidget(self)
+        self._people_row = Wrapping(self._people, spacing=6)
+        self.people: list[QPushButton] = []
         self.preset = QComboBox(self)
         self.preset.setAccessibleName(ui("new_rules"))
         self.preset.currentIndexChanged.connect(self._show_rules)
-        self._note = QLabel(self)
-        self._note.setProperty("role", "small")
-        self._note.setWordWrap(True)
+        self.note = QLabel(self)
+        self.note.setProperty("role", "small")
+        self.note.setWordWrap(True)
         self.title = QLineEdit(self)
         self.title.setMaxLength(NAME_LENGTH)
         self.title.setAccessibleName(ui("new_session_name"))
@@ -67,10 +73,11 @@ class NewSessionDialog(QDialog):
         column.setSpacing(8)
         column.addWidget(self._heading(ui("new_players")))
         column.addLayout(self._seats)
+        column.addWidget(self._people)
         column.addSpacing(8)
         column.addWidget(self._heading(ui("new_rules"), self.preset))
         column.addWidget(self.preset)
-        column.addWidget(self._note)
+        column.addWidget(self.note)
         column.addSpacing(8)
         column.addWidget(self._heading(ui("new_session_name"), self.title))
         column.addWidget(self.title)
@@ -92,6 +99,9 @@ class NewSessionDialog(QDialog):
     def show_shelf(self, view: ShelfView, preset: str | None = None, players: tuple[str, ...] = ()) -> None:
         """Offer the rules (one of them chosen, as `family/preset`), the names that are known, and some already set."""
         self._rules, self._known = view.rules, view.players
+        for name in self._known[:PEOPLE]:
+            self._add_person(name)
+        self._people.setVisible(bool(self.people))
         self.preset.clear()
         for choice in self._rules:
             self.preset.addItem(translate(choice.name), choice)
@@ -101,12 +111,27 @@ class NewSessionDialog(QDialog):
             line.setText(name)
         self._judge()
 
+    def _add_person(self, name: str) -> None:
+        """A button that seats somebody who has played before at the next free place."""
+        button = QPushButton(name.replace("&", "&&"), self._people)
+        button.setProperty("role", "compact")
+        button.setAutoDefault(False)
+        button.setAccessibleName(ui("new_seat", name=name))
+        button.clicked.connect(lambda: self._seat(name))
+        self._people_row.addWidget(button)
+        self.people.append(button)
+
+    def _seat(self, name: str) -> None:
+        free = next((line for line in self.names if not line.isHidden() and not line.text().strip()), None)
+        if free is not None:
+            free.setText(name)
+
     def _show_rules(self) -> None:
         choice = self._chosen()
         if choice is None:
             return
-        self._note.setText(translate(choice.note))
-        self.preset.setAccessibleDescription(self._note.text())
+        self.note.setText(translate(choice.note))
+        self.preset.setAccessibleDescription(self.note.text())
         while len(self.names) < choice.seats:
             self._add_seat(len(self.names))
         for seat, (line, wind) in enumerate(zip(self.names, self._winds, strict=True)):
@@ -126,6 +151,8 @@ class NewSessionDialog(QDialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         line.setCompleter(completer)
+        # A list that offers what stands there already would only be in the way of the next click.
+        line.textEdited.connect(lambda text: QTimer.singleShot(0, completer, lambda: self._end(completer, text)))
         line.textChanged.connect(self._judge)
         wind.setBuddy(line)
         self._seats.addWidget(wind, seat, 0)
@@ -137,6 +164,12 @@ class NewSessionDialog(QDialog):
         # In the order the eye goes: the names first, then the buttons beside them.
         for before, after in zip(self.names, self.names[1:], strict=False):
             self.setTabOrder(before, after)
+
+    def _end(self, completer: QCompleter, text: str) -> None:
+        """Put the list of names away once a known name stands there whole."""
+        popup = completer.popup()
+        if popup is not None and any(text.casefold() == name.casefold() for name in self._known):
+            popup.hide()
 
     def _add_swap(self, seat: int) -> None:
         swap = QPushButton(self)
@@ -167,6 +200,13 @@ class NewSessionDialog(QDialog):
 
     def _judge(self) -> None:
         """Say what is still missing, and let the session start when nothing is."""
+        players = self._players()
+        for button, name in zip(self.people, self._known, strict=False):
+            reason = ui("new_seated", name=name) if name in players else ""
+            reason = reason or ("" if "" in players else ui("new_all_seated"))
+            button.setEnabled(not reason)
+            button.setToolTip(reason or ui("new_seat", name=name))
+            button.setAccessibleDescription(reason)
         sentence = self._missing()
         self.sentence.setText(sentence)
         self.start.setEnabled(not sentence)

@@ -136,10 +136,10 @@ class OpenDialog(QDialog):
         self.model = SessionsModel(self)
         self.model.renamed.connect(self.renamed)
         self.table = self._table()
-        self._empty = QLabel(self.table)
-        self._empty.setProperty("role", "quiet")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
+        self.empty = QLabel(self.table)
+        self.empty.setProperty("role", "quiet")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
         self.notice = Notice(self)
         self.notice.acted.connect(self.restored)
         self.go = self._button("open_continue", self._open)
@@ -192,7 +192,7 @@ class OpenDialog(QDialog):
         row.addWidget(self.go)
         column.addLayout(row)
         inside = QVBoxLayout(self.table)
-        inside.addWidget(self._empty)
+        inside.addWidget(self.empty)
         self.resize(760, 480)
 
     def show_shelf(self, view: ShelfView) -> None:
@@ -227,8 +227,8 @@ class OpenDialog(QDialog):
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
         self.go.setText(ui("open_look" if line is not None and line.finished else "open_continue"))
-        self._empty.setText(ui("open_none_found", search=search) if search else ui("open_none"))
-        self._empty.setVisible(not self.model.lines)
+        self.empty.setText(ui("open_none_found", search=search) if search else ui("open_none"))
+        self.empty.setVisible(not self.model.lines)
 
     def _open(self) -> None:
         line = self._chosen()

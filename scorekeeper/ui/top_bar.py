@@ -17,14 +17,14 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._title = Elided(self)
         self._title.setProperty("role", "player")
-        self._rules = Elided(self)
-        self._rules.setProperty("role", "small")
+        self.rules = Elided(self)
+        self.rules.setProperty("role", "small")
         self.undo = icon_button("undo", look, self)
         self.redo = icon_button("redo", look, self)
         self.menu = menu_button(menu, look, self)
         names = QVBoxLayout()
         names.setSpacing(0)
-        for label in (self._title, self._rules):
+        for label in (self._title, self.rules):
             names.addWidget(label)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 0, 0)
@@ -39,9 +39,9 @@ class TopBar(QWidget):
         speech = Speech(rules.words)
         self._title.show_text(view.title or ", ".join(view.ledger.players))
         said = ui("rules_changed" if rules.changed else "rules_in_force", rules=speech.word(f"preset_{rules.preset}"))
-        self._rules.show_text(said)
+        self.rules.show_text(said)
         if rules.changed:
-            self._rules.setToolTip(ui("rules_changed_tip", options=", ".join(rules.changed)))
+            self.rules.setToolTip(ui("rules_changed_tip", options=", ".join(rules.changed)))
         for button, what, name in ((self.undo, view.undo, "undo"), (self.redo, view.redo, "redo")):
             button.setEnabled(what is not None)
             tip = ui(f"{name}_nothing") if what is None else ui(f"{name}_what", what=speech.word(what))

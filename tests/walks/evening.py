@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog
 
 from scorekeeper.app import Program
@@ -55,11 +56,15 @@ class Evening:
     # what a player does
 
     def begin(self, preset: str = "tenhou") -> None:
-        """Begin a session with four names under some rules."""
+        """Begin a session with four names, written or known, under some rules."""
         self.hand.press(self.desk.start.new)
         asking = dialog(self.program, NewSessionDialog)
+        known = {person.text(): person for person in asking.people}
         for line, name in zip(asking.names, PLAYERS, strict=True):
-            self.hand.write(line, name)
+            if name in known:
+                self.hand.press(known[name])
+            else:
+                self.hand.write(line, name)
         choices = [asking.preset.itemData(at).preset for at in range(asking.preset.count())]
         asking.preset.setCurrentIndex(choices.index(preset))
         self.hand.press(asking.start)
@@ -71,6 +76,10 @@ class Evening:
         self.program.window.activateWindow()
         QApplication.processEvents()
         assert self.program.window.isActiveWindow()
+
+    def chooses(self, action: QAction) -> None:
+        """Choose something from the menu of the table."""
+        self.hand.choose(self.desk.table.top.menu, self.desk.menu, action)
 
     def wins(self, winner: int, off: int | None) -> None:
         """Say who won and off whom."""

@@ -1,0 +1,115 @@
+"""Nothing recorded is lost, nothing half entered either, and what went wrong is said."""
+
+import pytest
+
+from scorekeeper.app import Program
+from scorekeeper.core.notation import write_tiles
+from tests.walks.conftest import Open
+from tests.walks.evening import CHI, DAN, Evening
+from tests.walks.hands import Mouse, click, drops_a_list
+
+MANGAN = "234m99m56788p234s9m"
+
+
+@pytest.fixture
+def evening(program: Program) -> Evening:
+    evening = Evening(program, Mouse())
+    evening.begin()
+    return evening
+
+
+def test_what_cannot_be_written_stays_entered_with_the_reason_beside_record(evening: Evening) -> None:
+    evening.taps("riichi", CHI)
+    evening.wins(CHI, off=DAN)
+    evening.enters(MANGAN)
+    before = evening.program.entry.drafts_record()
+    file = evening.program.store.file
+    aside = file.with_suffix(".aside")
+    file.rename(aside)
+
+    evening.records()
+
+    assert "was moved or replaced" in evening.message
+    assert evening.program.entry.drafts_record() == before
+    assert evening.scores == ["25,000", "25,000", "24,000", "25,000"]
+    assert evening.history == []
+
+    aside.rename(file)
+    evening.records()
+
+    assert evening.scores == ["25,000", "25,000", "26,300", "23,700"]
+    assert [record["type"] for record in evening.kept().events] == ["riichi", "win"]
+
+
+def test_an_undo_that_cannot_be_written_says_so_and_changes_nothing(evening: Evening) -> None:
+    evening.taps("riichi", CHI)
+    evening.program.store.file.rename(evening.program.folder / "aside.db")
+
+    click(evening.desk.table.top.undo)
+
+    assert "was moved or replaced" in evening.desk.notice.label.text()
+    assert evening.scores[CHI] == "24,000"
+    click(evening.desk.notice.close_button)
+    assert not evening.desk.notice.isVisible()
+
+
+def test_a_half_entered_hand_survives_a_crash(evening: Evening, open_program: Open) -> None:
+    evening.taps("riichi", CHI)
+    evening.wins(CHI, off=DAN)
+    evening.enters("234m99m")
+    evening.turns(0, "8m")
+
+    # The first window is not closed: it is left standing as a crash would leave the file.
+    again = Evening(open_program(), Mouse())
+    click(again.desk.start.go_on)
+
+    view = again.program.entry.view
+    assert view is not None
+    assert (view.winning, view.off) == ((CHI,), DAN)
+    assert write_tiles(view.draft.tiles) == "23499m"
+    assert [str(tile) for tile in view.rows[0].tiles] == ["8m"]
+    again.enters("56788p234s9m")
+    again.records()
+    assert again.scores == ["25,000", "25,000", "33,000", "17,000"]
+
+
+@drops_a_list
+def test_a_hand_of_another_session_does_not_come_along(evening: Evening) -> None:
+    evening.wins(CHI, off=DAN)
+    evening.enters("234m")
+    evening.chooses(evening.desk.menu.start)
+    evening.begin()
+    view = evening.program.entry.view
+    assert view is not None
+    assert (view.outcome, view.draft.tiles) == (None, ())
+
+    evening.program.shelf.open(1)
+
+    view = evening.program.entry.view
+    assert view is not None
+    assert write_tiles(view.draft.tiles) == "234m"
+
+
+def test_two_windows_do_not_overwrite_each_other(evening: Evening, open_program: Open) -> None:
+    other = Evening(open_program(), Mouse())
+    click(other.desk.start.go_on)
+    other.taps("riichi", DAN)
+
+    evening.program.window.activateWindow()
+    evening.taps("riichi", CHI)
+
+    assert "Another window has changed this session" in evening.desk.notice.label.text()
+    assert evening.scores[CHI] == "25,000"
+    assert [record["seat"] for record in evening.kept().events] == [DAN]
+
+
+def test_an_unforeseen_fault_is_said_and_the_window_goes_on(
+    evening: Evening, capsys: pytest.CaptureFixture[str]
+) -> None:
+    evening.program.caught(ZeroDivisionError, ZeroDivisionError("by nothing"), None)
+
+    assert "ZeroDivisionError" in evening.desk.notice.label.text()
+    assert "What you recorded is safe" in evening.desk.notice.label.text()
+    assert "by nothing" in capsys.readouterr().err
+    evening.taps("riichi", CHI)
+    assert evening.scores[CHI] == "24,000"
