@@ -240,7 +240,7 @@ def test_other_colours_and_no_numerals_change_nothing_but_the_look(evening: Even
     assert len(evening.program.entry.view.draft.tiles) == 3
     evening.enters("99m56788p234s9m")
     evening.taps("riichi", CHI)
-    assert evening.message == ""
+    assert evening.message.startswith("Dan pays")
     evening.records()
     assert len(evening.history) == 1
 
