@@ -17,7 +17,8 @@ from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.yaku import YAKU, YAKUMAN
 from tests.builders import Won, chi, fu_items, hand, pon, reading, riichi_rules, scored, yaku
 from tests.random_hands import random_hands
-from tests.rulesets.riichi.examples import ALL_EXAMPLES, FLAT, ORPHANS
+from tests.rulesets.riichi.examples import FLAT, ORPHANS
+from tests.rulesets.riichi.yakuman_examples import ALL_EXAMPLES
 
 HANDS = 3000
 YAKU_IN_ORDER = [row.id for row in YAKU] + ["dora", "ura_dora", "red_dora"]

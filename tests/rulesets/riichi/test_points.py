@@ -6,7 +6,8 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Wind
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from tests.builders import called, pays, scored
-from tests.rulesets.riichi.examples import ALL_EXAMPLES, Example
+from tests.rulesets.riichi.examples import Example
+from tests.rulesets.riichi.yakuman_examples import ALL_EXAMPLES
 
 # Off a discard, then in brackets what each other player and the dealer pay on a self-draw; `-` cannot be.
 NON_DEALER = """

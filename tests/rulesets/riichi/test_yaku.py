@@ -6,7 +6,8 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.yaku import YAKU, YAKUMAN
 from tests.builders import Won, riichi_rules, scored, yaku
-from tests.rulesets.riichi.examples import YAKU_EXAMPLES, YAKUMAN_EXAMPLES, Example, Row
+from tests.rulesets.riichi.examples import YAKU_EXAMPLES, Example, Row
+from tests.rulesets.riichi.yakuman_examples import YAKUMAN_EXAMPLES
 
 ROWS = [(name, row) for table in (YAKU_EXAMPLES, YAKUMAN_EXAMPLES) for name, row in table.items()]
 HAS = [
