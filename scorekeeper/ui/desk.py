@@ -85,7 +85,7 @@ class Desk(QWidget):
             self.start.first().setFocus()
         else:
             side = self.table.side if self.page is self.table else self.score.side
-            side.entry.setFocus()
+            side.await_keys()
 
     def turn_back(self) -> None:
         """Show the session, or the start page when none is on the table."""

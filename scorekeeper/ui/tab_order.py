@@ -1,6 +1,7 @@
 """The Tab key goes the way the eye does: line by line, from left to right."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
@@ -9,13 +10,11 @@ LINE = 24
 """Pixels within which two things stand in one line."""
 
 
-def follow_the_eye(start: QWidget, container: QWidget) -> None:
-    """Let Tab go from a widget through everything in sight within a container."""
-    before = start
-    for widget in sorted(_stops(container), key=lambda widget: _place(widget, container)):
-        if widget is not start:
-            QWidget.setTabOrder(before, widget)
-            before = widget
+def follow_the_eye(container: QWidget, then: QWidget) -> None:
+    """Let Tab go from a container through everything in sight within it, and on to another widget."""
+    inside = sorted(_stops(container), key=lambda widget: _place(widget, container))
+    for one, next_one in pairwise([container, *inside, then]):
+        QWidget.setTabOrder(one, next_one)
 
 
 def _stops(container: QWidget) -> Iterable[QWidget]:

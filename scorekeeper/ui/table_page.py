@@ -45,9 +45,13 @@ class EntrySide(QWidget):
         if asked != self._asked:
             other = self._asked[0] != view.outcome
             self._asked = asked
-            follow_the_eye(self.entry, self)
+            follow_the_eye(self.outcome, self.entry)
             if other and within:
-                self.entry.setFocus()
+                self.await_keys()
+
+    def await_keys(self) -> None:
+        """Let the keyboard begin at the top: what is typed is meant for the hand, Tab goes to the first button."""
+        self.outcome.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is typed beside the hand belongs to the hand too; Esc goes back where no hand is asked for."""
