@@ -96,6 +96,7 @@ class Program:
         desk.score.round.chosen.connect(self.loose.choose_round_wind)
         desk.score.rules_chosen.connect(self.score_by)
         desk.score.taken.connect(self.take_into_session)
+        desk.score.left.connect(desk.turn_back)
         desk.table.again.connect(dialogs.again)
         for signal in (menu.new.triggered, desk.start.new.clicked):
             signal.connect(dialogs.new_session)
@@ -139,7 +140,7 @@ class Program:
     def take_into_session(self) -> None:
         """Take the hand that was scored by itself to the session on the table; without one, ask for one."""
         if self.session.ledger is None:
-            self.dialogs.new_session()
+            self.dialogs.new_session_then(self.take_into_session)
         elif self.loose.view is not None:
             self.entry.take_standalone(self.loose.view)
             self.desk.turn_back()

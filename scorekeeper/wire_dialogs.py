@@ -1,6 +1,8 @@
 """Opens the windows that are not always there; each is imported and built when it is first asked for."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -12,6 +14,9 @@ from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.new_session_dialog import NewSessionDialog
 
 
 class Dialogs:
@@ -41,13 +46,17 @@ class Dialogs:
         """Ask for a new session."""
         self._ask((), self._prefs.preset)
 
+    def new_session_then(self, act: Callable[[], None]) -> None:
+        """Ask for a new session, and do something once it is on the table."""
+        self._ask((), self._prefs.preset).wished.connect(lambda _: act())
+
     def again(self) -> None:
         """Ask for a new session with the players and rules of the one on the table."""
         ledger = self._session.ledger
         if ledger is not None:
             self._ask(ledger.players, f"{ledger.rules.family}/{ledger.rules.preset}")
 
-    def _ask(self, players: tuple[str, ...], preset: str | None) -> None:
+    def _ask(self, players: tuple[str, ...], preset: str | None) -> "NewSessionDialog":
         from scorekeeper.ui.new_session_dialog import NewSessionDialog
 
         dialog = NewSessionDialog(self.look, self._window)
@@ -55,6 +64,7 @@ class Dialogs:
         dialog.show_shelf(self._listed, preset, players)
         dialog.wished.connect(self._begin)
         dialog.open()
+        return dialog
 
     def _begin(self, wish: NewSession) -> None:
         self._prefs.preset = f"{wish.family}/{wish.preset}"

@@ -63,7 +63,7 @@ class Entry(QObject):
     def show_rules(self, rules: Ruleset) -> None:
         """Score hands without a session, under some rules; winds and hand stay where they can."""
         alone = self._table.alone if self._table and self._table.alone else Setting(Wind.EAST, Wind.EAST)
-        same = self._table is not None and alike(self._table.rules, rules)
+        same = self._table is not None and self._table.rules.family == rules.family
         self._table = Table(rules, tuple("" for _ in range(rules.seats)), None, alone)
         self._show(self._now if same else Entering().with_winner_toggled(self._table, WINNER_ALONE))
 

@@ -22,7 +22,7 @@ class Notice(QFrame):
         self.act = QPushButton(self)
         self.act.clicked.connect(self.acted)
         self.close_button = QPushButton("✕", self)
-        self.close_button.setProperty("role", "compact")
+        self.close_button.setProperty("role", "icon")
         self.close_button.setAccessibleName(ui("notice_close"))
         self.close_button.setToolTip(ui("notice_close"))
         self.close_button.clicked.connect(self.hide)

@@ -68,9 +68,9 @@ class ScorePage(QWidget):
         self.preset = QComboBox(self)
         self.preset.setAccessibleName(ui("new_rules"))
         self.preset.activated.connect(lambda place: self.rules_chosen.emit(self._rules[place]))
-        self._note = QLabel(self)
-        self._note.setProperty("role", "small")
-        self._note.setWordWrap(True)
+        self.note = QLabel(self)
+        self.note.setProperty("role", "small")
+        self.note.setWordWrap(True)
         self.seat = WindChoice("seat_wind", self)
         self.round = WindChoice("round_wind", self)
         self.take = QPushButton(ui("take_into_session"), self)
@@ -102,7 +102,7 @@ class ScorePage(QWidget):
         rules = QLabel(ui("new_rules"), card)
         rules.setProperty("role", "question")
         inside.addWidget(rules)
-        for widget in (self.preset, self._note, self.seat, self.round):
+        for widget in (self.preset, self.note, self.seat, self.round):
             inside.addWidget(widget)
         inside.addStretch(1)
         bottom = QHBoxLayout()
@@ -125,7 +125,7 @@ class ScorePage(QWidget):
         """Show which rules the hand is scored by."""
         if choice in self._rules:
             self.preset.setCurrentIndex(self._rules.index(choice))
-        self._note.setText(translate(choice.note))
+        self.note.setText(translate(choice.note))
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""

@@ -38,6 +38,7 @@ class Way(QPushButton):
         self._note.setText(note)
         self.setAccessibleName(word)
         self.setAccessibleDescription(note)
+        self.setToolTip(note)
 
 
 class StartPage(QWidget):

@@ -731,7 +731,7 @@ def test_the_round_wind_counts() -> None:
     assert headline(made) == "1 han 30 fu 300 / 500"
 
 
-def test_other_rules_keep_the_winds_but_not_the_hand() -> None:
+def test_other_rules_of_the_family_keep_the_winds_and_the_hand() -> None:
     made = loose()
     made.choose_seat_wind(Wind.WEST)
     made.type_text("123m")
@@ -741,7 +741,7 @@ def test_other_rules_keep_the_winds_but_not_the_hand() -> None:
 
     setting = shown(made).setting
     assert setting is not None
-    assert (shown(made).typed, setting.seat_wind) == ("", Wind.WEST)
+    assert (shown(made).typed, setting.seat_wind) == ("123m", Wind.WEST)
 
 
 def test_clearing_without_a_session_stays_ready_for_a_hand() -> None:

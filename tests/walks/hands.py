@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.entry_panel import EntryPanel
@@ -73,6 +73,11 @@ def type_text(widget: QWidget, text: str) -> None:
     QApplication.processEvents()
 
 
+def one_of_few(one: QAbstractButton, other: QAbstractButton) -> bool:
+    """Whether two buttons belong to one group of which one is on; Tab stops there once, arrows go through it."""
+    return one.group() is not None and one.group() is other.group()
+
+
 class Mouse:
     """The mouse alone, but for texts."""
 
@@ -131,6 +136,10 @@ class Keyboard:
                 return
             if focus is not None and isinstance(focus.parent(), TilePicker) and focus.parent() is widget.parent():
                 self._go_across(focus, widget)
+            elif (
+                isinstance(focus, QAbstractButton) and isinstance(widget, QAbstractButton) and one_of_few(focus, widget)
+            ):
+                key(widget, Qt.Key.Key_Right)
             else:
                 key(widget, Qt.Key.Key_Tab)
         raise AssertionError(f"the Tab key never reaches “{widget.accessibleName()}”")
