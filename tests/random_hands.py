@@ -13,6 +13,8 @@ Chance = random.Random
 
 _RUN_STARTS: Final = tuple(k for k in range(27) if k % 9 <= 6)
 _GREENS: Final = (19, 20, 21, 23, 25, 32)
+LOCAL: Final = frozenset({"open_riichi", "off_declarer", "tsubame_gaeshi", "kanburi", "paarenchan"})
+"""Circumstances that only local yaku ask for."""
 _TERMINALS: Final = (0, 8, 9, 17, 18, 26)
 
 
@@ -224,7 +226,7 @@ def _ticks(hand: Hand, setting: Setting, chance: Chance) -> frozenset[str]:
     """Circumstances that can be true together, each tried in a random order."""
     held: set[str] = set()
     wanted = 0 if chance.random() < 0.3 else chance.randrange(1, 4)
-    names = [row.id for row in CIRCUMSTANCES]
+    names = [row.id for row in CIRCUMSTANCES if row.id not in LOCAL]
     if chance.random() < 0.85:
         # The hands of the first round exclude all others: let them be rare.
         names = [name for name in names if name not in ("tenhou", "chiihou", "renhou")]

@@ -75,7 +75,7 @@ class Numbers:
     high: int
     whole: bool = True
 
-    def read(self, value: object) -> object:
+    def read(self, value: object) -> tuple[Any, ...]:
         """The value as the rules hold it, or ValueError."""
         if not isinstance(value, list | tuple) or len(value) != self.count:
             raise ValueError
@@ -105,6 +105,12 @@ class NumberOr:
         raise ValueError
 
 
+class Table(tuple[tuple[Any, tuple[Any, ...]], ...]):
+    """Rows by key, as the rules hold them: pairs of a key and its row, sorted; records write them as an object."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class TableByCount:
     """A list of numbers for each of some counts (1, 2, 3 …), or None; held as pairs sorted by count."""
@@ -116,17 +122,17 @@ class TableByCount:
         """The value as the rules hold it, or ValueError."""
         if value is None:
             return None
-        if isinstance(value, tuple) and all(isinstance(each, tuple) and len(each) == 2 for each in value):
+        if isinstance(value, Table):
             value = dict(value)
         if not isinstance(value, dict) or not value:
             raise ValueError
-        rows: dict[int, object] = {}
+        rows: dict[int, tuple[Any, ...]] = {}
         for count, numbers in value.items():
             number = int(count) if isinstance(count, str) and count.isdecimal() else count
             if type(number) is not int or number not in self.counts or number in rows:
                 raise ValueError
             rows[number] = self.row.read(numbers)
-        return tuple((count, rows[count]) for count in sorted(rows))
+        return Table((count, rows[count]) for count in sorted(rows))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +177,8 @@ def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> di
 
 def public(value: object) -> object:
     """An option's value as records write it."""
+    if isinstance(value, Table):
+        return {str(key): list(row) for key, row in value}
     if isinstance(value, tuple):
-        if value and all(isinstance(each, tuple) and len(each) == 2 and isinstance(each[1], tuple) for each in value):
-            return {str(count): list(row) for count, row in value}
         return [public(each) for each in value]
     return value

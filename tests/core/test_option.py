@@ -12,6 +12,7 @@ from scorekeeper.core.option import (
     Numbers,
     OneOf,
     SeveralOf,
+    Table,
     TableByCount,
     Whole,
     option,
@@ -47,10 +48,10 @@ TAKEN: list[tuple[Kind, object, object]] = [
     (
         TableByCount((1, 2, 3), UMA),
         {"2": [8, 4, -4, -8], "1": [12, -1, -3, -8]},
-        ((1, (12, -1, -3, -8)), (2, (8, 4, -4, -8))),
+        Table([(1, (12, -1, -3, -8)), (2, (8, 4, -4, -8))]),
     ),
-    (TableByCount((1, 2, 3), UMA), {3: [1, 2, 3, 4]}, ((3, (1, 2, 3, 4)),)),
-    (TableByCount((1, 2, 3), UMA), ((3, (1, 2, 3, 4)),), ((3, (1, 2, 3, 4)),)),
+    (TableByCount((1, 2, 3), UMA), {3: [1, 2, 3, 4]}, Table([(3, (1, 2, 3, 4))])),
+    (TableByCount((1, 2, 3), UMA), Table([(3, (1, 2, 3, 4))]), Table([(3, (1, 2, 3, 4))])),
 ]
 
 
@@ -151,7 +152,8 @@ def test_an_unknown_option_or_value_is_named(values: dict[str, object], parts: l
         ((), []),
         ((1, 0, 1), [1, 0, 1]),
         (("a", "b"), ["a", "b"]),
-        (((1, (2, 3)), (2, (4, 5))), {"1": [2, 3], "2": [4, 5]}),
+        (Table([(1, (2, 3)), (2, (4, 5))]), {"1": [2, 3], "2": [4, 5]}),
+        (Table(), {}),
     ],
 )
 def test_values_are_written_as_records_can_hold_them(held: object, written: object) -> None:

@@ -129,6 +129,44 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         east=False,
         excludes=(*_LATER, "tenhou", "chiihou"),
     ),
+    Row(
+        "open_riichi",
+        QT_TRANSLATE_NOOP("words", "Open riichi"),
+        QT_TRANSLATE_NOOP("words", "The winner had declared riichi with the hand laid open."),
+        Fact.OPEN_RIICHI,
+        closed=True,
+        one_of=("riichi", "double_riichi"),
+    ),
+    Row(
+        "off_declarer",
+        QT_TRANSLATE_NOOP("words", "Off a riichi player"),
+        QT_TRANSLATE_NOOP("words", "The player who gave the tile had declared riichi."),
+        Fact.OFF_DECLARER,
+        RON,
+    ),
+    Row(
+        "tsubame_gaeshi",
+        QT_TRANSLATE_NOOP("words", "Riichi tile"),
+        QT_TRANSLATE_NOOP("words", "Won on the tile with which another player declared riichi."),
+        Fact.TSUBAME_GAESHI,
+        RON,
+        excludes=("chankan",),
+    ),
+    Row(
+        "kanburi",
+        QT_TRANSLATE_NOOP("words", "Discard after a kan"),
+        QT_TRANSLATE_NOOP("words", "Won on the tile another player discarded after a kan."),
+        Fact.KANBURI,
+        RON,
+        excludes=("chankan",),
+    ),
+    Row(
+        "paarenchan",
+        QT_TRANSLATE_NOOP("words", "Eighth win"),
+        QT_TRANSLATE_NOOP("words", "The dealer’s eighth win in a row."),
+        Fact.PAARENCHAN,
+        east=True,
+    ),
 )
 BY_ID: Final = {row.id: row for row in CIRCUMSTANCES}
 _ORDER: Final = {row: at for at, row in enumerate(CIRCUMSTANCES)}.__getitem__

@@ -8,6 +8,7 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import SUIT_FIELDS, Shape, block, is_seven_pairs, is_thirteen_orphans
 from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, WINDS, Wind, count_in, packed
+from scorekeeper.rulesets.riichi.called_out import han_needed
 from scorekeeper.rulesets.riichi.checks import Tiles
 from scorekeeper.rulesets.riichi.circumstances import BY_ID, RIICHI, TSUMO
 from scorekeeper.rulesets.riichi.dora import dora_lines
@@ -27,6 +28,7 @@ from scorekeeper.rulesets.riichi.facts import (
     facts_of_tally,
 )
 from scorekeeper.rulesets.riichi.fu import BASE, CLOSED_RON, OPEN_PINFU, SEVEN_PAIRS, TSUMO_DRAW, pair_line
+from scorekeeper.rulesets.riichi.local import facts_of_hand, facts_of_reading
 from scorekeeper.rulesets.riichi.matching import Matched, matcher
 from scorekeeper.rulesets.riichi.melds import OPEN_KINDS
 from scorekeeper.rulesets.riichi.options import Options
@@ -78,6 +80,8 @@ class Win(NamedTuple):
     closed: bool
     dora: Items
     dora_han: int
+    han_needed: int
+    """Han of yaku, dora aside, that the hand must have."""
 
 
 class _Reading(NamedTuple):
@@ -135,14 +139,17 @@ class Counter:
         facts = (_CLOSED if closed else 0) | (_TSUMO if tsumo else 0)
         for name in held:
             facts |= _FACT_OF[name]
+        if self.options.local_yaku:
+            facts |= facts_of_hand(hand, held)
         dora = dora_lines(hand, tiles.all, not held.isdisjoint(RIICHI), self.options)
         dora_han = sum([line.amount for line in dora]) if dora else 0
         won = hand.win_tile.kind
         kinds = (won, *sorted({t.kind for t in hand.concealed} - {won})) if "tenhou" in held else (won,)
         dealer = setting.seat_wind is Wind.EAST
         melded = (every, some, total)
+        needed = han_needed(setting.counters, self.options)
         return Win(
-            hand, setting, facts, tiles.concealed, kinds, tuple(melds), melded, tsumo, dealer, closed, dora, dora_han
+            hand, setting, facts, tiles.concealed, kinds, tuple(melds), melded, tsumo, dealer, closed, dora, dora_han, needed
         )  # fmt: skip
 
     def best(self, win: Win) -> tuple[tuple[SuitWay, ...] | None, Way | None]:
@@ -180,6 +187,8 @@ class Counter:
                 facts |= _SEAT
             if some & _SET_OF[win.setting.round_wind]:
                 facts |= _ROUND
+        if self.options.local_yaku:
+            facts |= facts_of_reading((*pieces_of(ways), *win.melds), some)
         if pair_fu is not None:
             total += pair_fu.amount << FU_SHIFT
         return _Reading(ways, facts, total, pair_fu, _nine_gates(win, facts))
@@ -217,7 +226,7 @@ class Counter:
         if matched.yakuman:
             worth = worth_of_yakuman(matched.yakuman, win.tsumo, win.dealer)
             return Way((worth.pays.total, True, 0, 0, 0), matched, worth, reading.ways, at, place, ())
-        if not matched.han:
+        if matched.han < win.han_needed:
             return None
         won = self._won_by(win, fu, bool(pinfu))
         if won is not None:
@@ -236,7 +245,7 @@ class Counter:
             return CLOSED_RON
         return OPEN_PINFU if fu == _BASE_FU and self.options.open_pinfu_fu > _BASE_FU else None
 
-    def _seven_pairs(self, win: Win) -> Way:
+    def _seven_pairs(self, win: Win) -> Way | None:
         pieces = tuple([pair for pair in _PAIRS if count_in(win.held, pair.block.first)])
         every, some = EVERY, 0
         for piece in pieces:
@@ -247,6 +256,8 @@ class Counter:
         if matched.yakuman:
             worth = worth_of_yakuman(matched.yakuman, win.tsumo, win.dealer)
             return Way((worth.pays.total, True, 0, 0, 0), matched, worth, (), (0, 0), None, (), pieces)
+        if matched.han < win.han_needed:
+            return None
         han = matched.han + win.dora_han
         worth = self.worth(han, line.amount, win.tsumo, win.dealer)
         return Way(

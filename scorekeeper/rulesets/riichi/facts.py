@@ -36,6 +36,8 @@ class Fact(IntFlag):
     HAS_HONOURS = auto()
     HAS_RUN = auto()
     HAS_GREEN_DRAGON = auto()
+    HAS_WIND = auto()
+    HAS_DRAGON = auto()
     EAST_SET = auto()
     SOUTH_SET = auto()
     WEST_SET = auto()
@@ -71,6 +73,10 @@ class Fact(IntFlag):
     ORPHANS_ANY_WAIT = auto()
     NINE_GATES = auto()
     NINE_GATES_ANY_WAIT = auto()
+    THREE_EQUAL_RUNS = auto()
+    TRIPLETS_IN_A_ROW = auto()
+    FOUR_CALLED = auto()
+    CIRCLES_IN_PAIRS = auto()
     # how it was won
     CLOSED = auto()
     TSUMO = auto()
@@ -84,6 +90,14 @@ class Fact(IntFlag):
     TENHOU = auto()
     CHIIHOU = auto()
     RENHOU = auto()
+    OPEN_RIICHI = auto()
+    OFF_DECLARER = auto()
+    TSUBAME_GAESHI = auto()
+    KANBURI = auto()
+    PAARENCHAN = auto()
+    LAST_OF_DOUBLE_RIICHI = auto()
+    ON_ONE_CIRCLE = auto()
+    ON_NINE_CIRCLES = auto()
 
 
 EVERY: Final = int(
@@ -116,7 +130,7 @@ TALLY: Final = (1 << FU_SHIFT) - 1
 """The counters of a sum without the fu."""
 
 # Beside the facts it brings, a set marks where it stands: one bit at its first tile, for runs and for triplets.
-RUNS_SHIFT: Final = 64
+RUNS_SHIFT: Final = 80
 FACTS: Final = (1 << RUNS_SHIFT) - 1
 TRIPLETS_SHIFT: Final = RUNS_SHIFT + 27
 
@@ -165,6 +179,8 @@ def _some(block: Block) -> int:
         facts |= Fact.HAS_RUN | 1 << RUNS_SHIFT + block.first
     if block.first == _GREEN_DRAGON:
         facts |= Fact.HAS_GREEN_DRAGON
+    if block.first >= _EAST:
+        facts |= Fact.HAS_WIND if block.first < _WHITE else Fact.HAS_DRAGON
     if block.shape in (Shape.TRIPLET, Shape.KAN):
         facts |= (
             (WIND_SETS + _DRAGON_SETS)[block.first - _EAST]

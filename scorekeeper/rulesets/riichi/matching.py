@@ -13,6 +13,8 @@ from scorekeeper.rulesets.riichi.yaku import YAKU, YAKUMAN
 
 _KEPT: Final = 1 << 13
 """Bound of the memo; the table is walked once for each distinct number of facts."""
+_BOTH: Final = frozenset(row.id for row in YAKU)
+"""Yakuman that share their name with a yaku; the house's han are the yaku's."""
 _CLOSED: Final = int(Fact.CLOSED)
 
 
@@ -29,26 +31,37 @@ class Matched:
 class _Row:
     needs: int
     without: int
-    closed: Line
+    closed: Line | None
     open: Line | None
 
 
 def _yaku_rows(options: Options) -> tuple[_Row, ...]:
+    house = dict(options.yaku_han)
     rows = []
     for yaku in YAKU:
         if yaku.played(options):
             closed, opened = yaku.han(options)
-            line = Line(yaku.id, opened) if opened is not None else None
-            rows.append(_Row(int(yaku.needs), int(yaku.without), Line(yaku.id, closed), line))
+            if yaku.id in house:
+                # What the rules do not let an open hand have, a house's number does not open.
+                closed, opened = house[yaku.id][0], house[yaku.id][1] if opened is not None else None
+            lines = _line(yaku.id, closed, yaku.more), _line(yaku.id, opened, yaku.more)
+            rows.append(_Row(int(yaku.needs), int(yaku.without), *lines))
     return tuple(rows)
 
 
+def _line(name: str, amount: int | None, more: int = 0) -> Line | None:
+    return None if amount is None else Line(name, amount + more)
+
+
 def _yakuman_rows(options: Options) -> tuple[_Row, ...]:
+    house = dict(options.yaku_han)
     rows = []
     for yakuman in YAKUMAN:
         if yakuman.played(options):
-            line = Line(yakuman.id, 2 if yakuman.id in options.double_yakuman else 1)
-            rows.append(_Row(int(yakuman.needs | yakuman.more(options)), int(yakuman.without), line, line))
+            times = 2 if yakuman.id in options.double_yakuman else 1
+            closed, opened = house.get(yakuman.id, (times, times)) if yakuman.id not in _BOTH else (times, times)
+            needs = int(yakuman.needs | yakuman.more(options))
+            rows.append(_Row(needs, int(yakuman.without), _line(yakuman.id, closed), _line(yakuman.id, opened)))
     return tuple(rows)
 
 

@@ -1,5 +1,6 @@
 """Every option of the riichi rules, declared once."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,12 +11,14 @@ from scorekeeper.core.option import (
     OneOf,
     Option,
     SeveralOf,
+    Table,
     TableByCount,
     Whole,
     option,
     options_of,
 )
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU, YAKUMAN
 
 SEATS: Final = 4
 """Players of this game; its three-player sister will be a family of its own."""
@@ -24,6 +27,40 @@ MOST_POINTS: Final = 1_000_000
 DOUBLE_PATTERNS: Final = ("kokushi_13", "suuankou_tanki", "junsei_chuuren_poutou", "daisuushii")
 ABORTS: Final = ("kyuushu_kyuuhai", "suufon_renda", "suucha_riichi", "suukaikan")
 LIABLE_PATTERNS: Final = ("daisangen", "daisuushii", "suukantsu", "rinshan")
+CLOSED_YAKU: Final = frozenset({row.id for row in YAKU if row.closed_only})
+"""Yaku that a hand with called sets cannot have, whatever a house counts for them."""
+_MOST_HAN: Final = 13
+_MOST_YAKUMAN: Final = 6
+_HAN_BOUNDS: Final = {row.id: _MOST_YAKUMAN for row in YAKUMAN} | {row.id: _MOST_HAN for row in YAKU}
+
+
+@dataclass(frozen=True, slots=True)
+class HanTable:
+    """The han of some yaku, closed and open, None where it does not count; of a yakuman how many it counts as."""
+
+    bounds: Mapping[str, int]
+    closed_only: frozenset[str]
+
+    def read(self, value: object) -> object:
+        """The table as pairs sorted by id, or ValueError."""
+        rows = dict(value) if isinstance(value, Table) else value
+        if not isinstance(rows, dict) or any(name not in self.bounds for name in rows):
+            raise ValueError
+        return Table(sorted((name, self._han(name, row)) for name, row in rows.items()))
+
+    def _han(self, name: str, row: object) -> tuple[int | None, int | None]:
+        if not isinstance(row, list | tuple) or len(row) != 2:
+            raise ValueError
+        closed, opened = row
+        for each in row:
+            if each is not None and (type(each) is not int or not 1 <= each <= self.bounds[name]):
+                raise ValueError
+        if opened is not None and name in self.closed_only:
+            raise ValueError
+        return closed, opened
+
+
+HAN_TABLE: Final = HanTable(_HAN_BOUNDS, CLOSED_YAKU)
 _UMA: Final = Numbers(SEATS, -1000, 1000, whole=False)
 
 
@@ -113,6 +150,21 @@ class Options:
         OneOf(("off", "mangan", "haneman", "baiman", "yakuman", "yaku")),
         "hand",
         QT_TRANSLATE_NOOP("words", "What a win on a discard before the first own draw is worth."),
+    )
+    two_han_minimum_from: int = option(
+        0,
+        Whole(0, 1000),
+        "hand",
+        QT_TRANSLATE_NOOP("words", "Counters from which a hand needs two han of yaku, dora aside; 0 never."),
+    )
+    local_yaku: tuple[str, ...] = option(
+        (), SeveralOf(LOCAL_YAKU), "yaku", QT_TRANSLATE_NOOP("words", "Old and local yaku the table plays.")
+    )
+    yaku_han: tuple[tuple[str, tuple[int | None, int | None]], ...] = option(
+        Table(),
+        HAN_TABLE,
+        "yaku",
+        QT_TRANSLATE_NOOP("words", "Han of a yaku as the house counts it, closed and open; none switches it off."),
     )
     ryuuiisou_needs_hatsu: bool = option(
         False, SWITCH, "hand", QT_TRANSLATE_NOOP("words", "All Green needs the green dragon.")

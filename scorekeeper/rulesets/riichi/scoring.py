@@ -6,7 +6,7 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Line
 from scorekeeper.core.tiles import has_reds
-from scorekeeper.rulesets.riichi.called_out import check_called_out
+from scorekeeper.rulesets.riichi.called_out import check_called_out, two_han_needed
 from scorekeeper.rulesets.riichi.checks import check_tiles
 from scorekeeper.rulesets.riichi.circumstances import conflict, in_force
 from scorekeeper.rulesets.riichi.counting import Counter, Way, Win, pieces_of, placed
@@ -47,12 +47,20 @@ class Scorer:
         if win.facts & _RENHOU and (limit := self._renhou_limit(best)):
             return self._as_renhou(win, limit, placed(best, opened=False) if best else pieces_of(shape))
         if best is None:
-            return Problem("no_yaku", where="concealed")
+            return self._too_little(win)
         return self._explained(win, best)
 
-    def called_out(self, declared: CalledOut, self_draw: bool, dealer: bool) -> RiichiScore | Problem:
+    def _too_little(self, win: Win) -> Problem:
+        """Why a winning shape cannot win: no yaku at all, or too few han of them for so many counters."""
+        if win.han_needed > 1 and self._counter.best(win._replace(han_needed=1))[1] is not None:
+            return two_han_needed(win.setting.counters)
+        return Problem("no_yaku", where="concealed")
+
+    def called_out(
+        self, declared: CalledOut, self_draw: bool, dealer: bool, counters: int = 0
+    ) -> RiichiScore | Problem:
         """The score of a hand that was only said aloud; `bad_record` for one that no tiles can make."""
-        if problem := check_called_out(declared, self_draw, self.options):
+        if problem := check_called_out(declared, self_draw, counters, self.options):
             return problem
         if declared.han is not None:
             worth = self._counter.worth(declared.han, declared.fu or 0, self_draw, dealer)

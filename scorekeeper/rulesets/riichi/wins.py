@@ -60,7 +60,7 @@ def _paid(winner: Winner, win: Win, table: Table, scorer: Scorer) -> Paid | Prob
     if isinstance(winner.claim, Hand):
         score = scorer.score(winner.claim, setting(table, winner.seat, win.off))
     else:
-        score = scorer.called_out(winner.claim, win.off is None, winner.seat == table.dealer)
+        score = scorer.called_out(winner.claim, win.off is None, winner.seat == table.dealer, table.honba)
     if isinstance(score, Problem):
         return score
     found = shares(winner, score, win.off, scorer.options)

@@ -53,6 +53,9 @@ _SENTENCES: Final = {
     "no_yaku": QT_TRANSLATE_NOOP(
         "words", "This hand has no yaku, so it cannot win: check riichi and the other circumstances."
     ),
+    "two_han_needed": QT_TRANSLATE_NOOP(
+        "words", "With {counters} counters a hand needs two han of yaku, dora aside: this one has only one."
+    ),
     "no_reds": QT_TRANSLATE_NOOP("words", "These rules have no red five {tile}: take a plain one."),
     "too_many_reds": QT_TRANSLATE_NOOP(
         "words", "There are {count} red fives {tile} where the set has {most}: take a plain one."

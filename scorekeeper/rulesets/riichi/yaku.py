@@ -2,18 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.facts import Fact
-from scorekeeper.rulesets.riichi.options import Options
+
+if TYPE_CHECKING:
+    from scorekeeper.rulesets.riichi.options import Options
 
 NOTHING: Final = Fact(0)
-Han = tuple[int, int | None]
-"""Han of the closed and of the open hand, None when it cannot be open."""
+Han = tuple[int | None, int | None]
+"""Han of the closed and of the open hand, None where it does not count."""
 
 
-def _always(_options: Options) -> bool:
+def _always(_options: "Options") -> bool:
     return True
 
 
@@ -28,9 +30,13 @@ class Yaku:
     kanji: str
     word: str
     needs: Fact
-    han: Callable[[Options], Han]
+    han: Callable[["Options"], Han]
     without: Fact = NOTHING
-    played: Callable[[Options], bool] = _always
+    played: Callable[["Options"], bool] = _always
+    closed_only: bool = False
+    """Whether no house can let an open hand have it."""
+    more: int = 0
+    """Han on top of what a house may set: a yaku of two names is edited once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +51,65 @@ class Yakuman:
     word: str
     needs: Fact
     without: Fact = NOTHING
-    more: Callable[[Options], Fact] = lambda _options: NOTHING
-    played: Callable[[Options], bool] = _always
+    more: Callable[["Options"], Fact] = lambda _options: NOTHING
+    played: Callable[["Options"], bool] = _always
 
 
-def _worth(closed: int, opened: int | None = None) -> Callable[[Options], Han]:
+def _local(name: str) -> Callable[["Options"], bool]:
+    return lambda options: name in options.local_yaku
+
+
+def _worth(closed: int | None, opened: int | None = None) -> Callable[["Options"], Han]:
     return lambda _options: (closed, opened)
 
 
 RENHOU_HAN: Final = 5
+_FIVE_KINDS: Final = Fact.HAS_CHARACTERS | Fact.HAS_CIRCLES | Fact.HAS_BAMBOOS | Fact.HAS_WIND | Fact.HAS_DRAGON
 
 YAKU: Final[tuple[Yaku, ...]] = (
-    Yaku("riichi", "立直", QT_TRANSLATE_NOOP("words", "Riichi"), Fact.RIICHI, _worth(1)),
-    Yaku("double_riichi", "両立直", QT_TRANSLATE_NOOP("words", "Double riichi"), Fact.DOUBLE_RIICHI, _worth(2)),
-    Yaku("ippatsu", "一発", QT_TRANSLATE_NOOP("words", "Ippatsu"), Fact.IPPATSU, _worth(1), played=lambda o: o.ippatsu),
+    Yaku(
+        "riichi",
+        "立直",
+        QT_TRANSLATE_NOOP("words", "Riichi"),
+        Fact.RIICHI,
+        _worth(1),
+        without=Fact.OPEN_RIICHI,
+        closed_only=True,
+    ),
+    Yaku(
+        "double_riichi",
+        "両立直",
+        QT_TRANSLATE_NOOP("words", "Double riichi"),
+        Fact.DOUBLE_RIICHI,
+        _worth(2),
+        without=Fact.OPEN_RIICHI,
+        closed_only=True,
+    ),
+    Yaku(
+        "ippatsu",
+        "一発",
+        QT_TRANSLATE_NOOP("words", "Ippatsu"),
+        Fact.IPPATSU,
+        _worth(1),
+        played=lambda o: o.ippatsu,
+        closed_only=True,
+    ),
     Yaku(
         "menzen_tsumo",
         "門前清自摸和",
         QT_TRANSLATE_NOOP("words", "Concealed self-draw"),
         Fact.CLOSED | Fact.TSUMO,
         _worth(1),
+        closed_only=True,
     ),
-    Yaku("pinfu", "平和", QT_TRANSLATE_NOOP("words", "Pinfu"), Fact.PINFU, _worth(1)),
+    Yaku(
+        "pinfu",
+        "平和",
+        QT_TRANSLATE_NOOP("words", "Pinfu"),
+        Fact.PINFU,
+        _worth(1),
+        closed_only=True,
+    ),
     Yaku(
         "tanyao",
         "断幺九",
@@ -74,7 +117,15 @@ YAKU: Final[tuple[Yaku, ...]] = (
         Fact.SIMPLES,
         lambda o: (1, 1 if o.open_tanyao else None),
     ),
-    Yaku("iipeikou", "一盃口", QT_TRANSLATE_NOOP("words", "Twin runs"), Fact.TWIN_RUNS | Fact.CLOSED, _worth(1)),
+    Yaku(
+        "iipeikou",
+        "一盃口",
+        QT_TRANSLATE_NOOP("words", "Twin runs"),
+        Fact.TWIN_RUNS | Fact.CLOSED,
+        _worth(1),
+        without=Fact.THREE_EQUAL_RUNS,
+        closed_only=True,
+    ),
     Yaku("haku", "白", QT_TRANSLATE_NOOP("words", "White dragon"), Fact.WHITE_SET, _worth(1, 1)),
     Yaku("hatsu", "發", QT_TRANSLATE_NOOP("words", "Green dragon"), Fact.GREEN_SET, _worth(1, 1)),
     Yaku("chun", "中", QT_TRANSLATE_NOOP("words", "Red dragon"), Fact.RED_SET, _worth(1, 1)),
@@ -90,6 +141,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Seven pairs"),
         Fact.SEVEN_PAIRS,
         lambda o: (2 if o.seven_pairs == "25fu_2han" else 1, None),
+        closed_only=True,
     ),
     Yaku(
         "sanshoku_doujun",
@@ -133,7 +185,12 @@ YAKU: Final[tuple[Yaku, ...]] = (
         _worth(2, 2),
     ),
     Yaku(
-        "ryanpeikou", "二盃口", QT_TRANSLATE_NOOP("words", "Two twin runs"), Fact.TWO_TWIN_RUNS | Fact.CLOSED, _worth(3)
+        "ryanpeikou",
+        "二盃口",
+        QT_TRANSLATE_NOOP("words", "Two twin runs"),
+        Fact.TWO_TWIN_RUNS | Fact.CLOSED,
+        _worth(3),
+        closed_only=True,
     ),
     Yaku(
         "junchan",
@@ -152,12 +209,97 @@ YAKU: Final[tuple[Yaku, ...]] = (
         without=Fact.HAS_HONOURS,
     ),
     Yaku(
+        "sanrenkou",
+        "三連刻",
+        QT_TRANSLATE_NOOP("words", "Three triplets in a row"),
+        Fact.TRIPLETS_IN_A_ROW,
+        _worth(2, 2),
+        played=_local("sanrenkou"),
+    ),
+    Yaku(
+        "isshoku_sanjun",
+        "一色三順",
+        QT_TRANSLATE_NOOP("words", "Three equal runs"),
+        Fact.THREE_EQUAL_RUNS,
+        _worth(3, 2),
+        played=_local("isshoku_sanjun"),
+    ),
+    Yaku(
+        "shiiaru_raotai",
+        "十二落抬",
+        QT_TRANSLATE_NOOP("words", "Last tile alone"),
+        Fact.FOUR_CALLED | Fact.PAIR_WAIT,
+        _worth(None, 1),
+        played=_local("shiiaru_raotai"),
+    ),
+    Yaku(
+        "tsubame_gaeshi",
+        "燕返し",
+        QT_TRANSLATE_NOOP("words", "Won on a riichi tile"),
+        Fact.TSUBAME_GAESHI,
+        _worth(1, 1),
+        played=_local("tsubame_gaeshi"),
+    ),
+    Yaku(
+        "kanburi",
+        "槓振り",
+        QT_TRANSLATE_NOOP("words", "Won on the discard after a kan"),
+        Fact.KANBURI,
+        _worth(1, 1),
+        played=_local("kanburi"),
+    ),
+    Yaku(
+        "uumensai",
+        "五門斉",
+        QT_TRANSLATE_NOOP("words", "All five kinds"),
+        _FIVE_KINDS,
+        _worth(2, 2),
+        played=_local("uumensai"),
+    ),
+    Yaku(
+        "iipin_moyue",
+        "一筒摸月",
+        QT_TRANSLATE_NOOP("words", "Moon from the sea: last tile, one of circles"),
+        Fact.HAITEI | Fact.ON_ONE_CIRCLE,
+        _worth(5, 5),
+        played=_local("iipin_moyue"),
+    ),
+    Yaku(
+        "chuupin_raoyui",
+        "九筒撈魚",
+        QT_TRANSLATE_NOOP("words", "Fish from the river: last discard, nine of circles"),
+        Fact.HOUTEI | Fact.ON_NINE_CIRCLES,
+        _worth(5, 5),
+        played=_local("chuupin_raoyui"),
+    ),
+    Yaku(
+        "open_riichi",
+        "オープン立直",
+        QT_TRANSLATE_NOOP("words", "Open riichi"),
+        Fact.OPEN_RIICHI,
+        _worth(2),
+        without=Fact.DOUBLE_RIICHI,
+        played=_local("open_riichi"),
+        closed_only=True,
+    ),
+    Yaku(
+        "open_riichi",
+        "オープン両立直",
+        QT_TRANSLATE_NOOP("words", "Open double riichi"),
+        Fact.OPEN_RIICHI | Fact.DOUBLE_RIICHI,
+        _worth(2),
+        played=_local("open_riichi"),
+        more=1,
+        closed_only=True,
+    ),
+    Yaku(
         "renhou",
         "人和",
         QT_TRANSLATE_NOOP("words", "Blessing of man"),
         Fact.RENHOU,
         _worth(RENHOU_HAN),
         played=lambda o: o.renhou == "yaku",
+        closed_only=True,
     ),
 )
 
@@ -222,6 +364,35 @@ YAKUMAN: Final[tuple[Yakuman, ...]] = (
         Fact.RENHOU,
         played=lambda o: o.renhou == "yakuman",
     ),
+    Yakuman(
+        "daisharin",
+        "大車輪",
+        QT_TRANSLATE_NOOP("words", "Big wheels"),
+        Fact.CIRCLES_IN_PAIRS | Fact.CLOSED,
+        played=_local("daisharin"),
+    ),
+    Yakuman(
+        "paarenchan",
+        "八連荘",
+        QT_TRANSLATE_NOOP("words", "Eight wins in a row"),
+        Fact.PAARENCHAN,
+        played=_local("paarenchan"),
+    ),
+    Yakuman(
+        "ishi_no_ue_nimo_sannen",
+        "石の上にも三年",
+        QT_TRANSLATE_NOOP("words", "Three years on a stone"),
+        Fact.LAST_OF_DOUBLE_RIICHI,
+        played=_local("ishi_no_ue_nimo_sannen"),
+    ),
+    Yakuman(
+        "open_riichi",
+        "オープン立直放銃",
+        QT_TRANSLATE_NOOP("words", "Dealt into an open riichi"),
+        Fact.OPEN_RIICHI,
+        without=Fact.TSUMO | Fact.OFF_DECLARER,
+        played=_local("open_riichi"),
+    ),
 )
 
 DORA: Final = {
@@ -230,3 +401,19 @@ DORA: Final = {
     "red_dora": ("赤ドラ", QT_TRANSLATE_NOOP("words", "Red fives")),
 }
 """What adds han without being a yaku."""
+
+LOCAL_YAKU: Final = (
+    "sanrenkou",
+    "isshoku_sanjun",
+    "shiiaru_raotai",
+    "tsubame_gaeshi",
+    "kanburi",
+    "uumensai",
+    "iipin_moyue",
+    "chuupin_raoyui",
+    "daisharin",
+    "paarenchan",
+    "ishi_no_ue_nimo_sannen",
+    "open_riichi",
+)
+"""Old and local yaku, each of which a table may play."""
