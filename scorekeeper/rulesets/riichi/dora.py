@@ -48,10 +48,10 @@ def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[L
     indicators = hand.rows.get(DORA_ROW)
     if indicators and (count := _count(held, indicators if options.kan_dora else indicators[:1])):
         lines += (_DORA[count],)
-    if riichi and options.ura_dora and (beneath := hand.rows.get(URA_ROW)):
-        # The first lies beneath the dora indicator, the others beneath those that kans have turned.
-        if count := _count(held, beneath if options.kan_ura_dora else beneath[:1]):
-            lines += (_URA[count],)
+    # The first ura lies beneath the dora indicator, the others beneath those that kans have turned.
+    beneath = hand.rows.get(URA_ROW) if riichi and options.ura_dora else None
+    if beneath and (count := _count(held, beneath if options.kan_ura_dora else beneath[:1])):
+        lines += (_URA[count],)
     if has_reds(held):
         lines += (_RED[sum(reds_in(held))],)
     return lines
