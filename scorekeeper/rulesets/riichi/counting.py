@@ -195,17 +195,17 @@ class Counter:
 
     def _best_place(self, win: Win, reading: _Reading, best: Way | None) -> Way | None:
         """The better of what was best so far and this reading with the winning tile in each of its places."""
-        for suit, way in enumerate(reading.ways):
-            before = None
-            for at, piece in enumerate(way.pieces):
-                # The second of two equal sets, which stand side by side, is no other place.
-                if piece is before:
+        for kind in win.kinds:
+            for suit, way in enumerate(reading.ways):
+                if way.suit != kind // 9:
                     continue
-                before = piece
-                places = PLACES[piece.block.index]
-                for kind in win.kinds:
-                    if kind in places:
-                        best = _better(best, self._at_place(win, reading, (suit, at), places[kind], kind))
+                before = None
+                for at, piece in enumerate(way.pieces):
+                    # The second of two equal sets, which stand side by side, is no other place.
+                    if piece is not before and kind in PLACES[piece.block.index]:
+                        place = PLACES[piece.block.index][kind]
+                        best = _better(best, self._at_place(win, reading, (suit, at), place, kind))
+                    before = piece
         return best
 
     def _at_place(self, win: Win, reading: _Reading, at: tuple[int, int], place: Place, kind: int) -> Way | None:

@@ -238,16 +238,18 @@ _TALLY_FACTS: Final = (
     (TWIN, 1, Fact.TWIN_RUNS),
     (TWIN, 2, Fact.TWO_TWIN_RUNS),
 )
+_TALLY_ROWS: Final = [(counter.bit_length() - 1, wanted, int(fact)) for counter, wanted, fact in _TALLY_FACTS]
+_COUNT: Final = 7
 
 
 @lru_cache(maxsize=_KEPT)
 def facts_of_tally(tally: int) -> int:
     """The facts that follow from how many triplets, kans, dragons, winds and runs there are."""
-    facts = Fact(0)
-    for counter, wanted, fact in _TALLY_FACTS:
-        if tally // counter & 7 == wanted:
+    facts = 0
+    for counter, wanted, fact in _TALLY_ROWS:
+        if tally >> counter & _COUNT == wanted:
             facts |= fact
-    return int(facts)
+    return facts
 
 
 @lru_cache(maxsize=_KEPT)

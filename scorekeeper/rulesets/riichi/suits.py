@@ -39,7 +39,9 @@ PLACES: Final = tuple({tile.kind: _place(block.index, tile.kind) for tile in blo
 
 
 class SuitWay(NamedTuple):
-    """One way to read a suit: its sets and pair in tile order, added up as in `Piece`."""
+    """One way to read a suit, told by its index: its sets and pair in tile order, added up as in `Piece`."""
+
+    suit: int
 
     pieces: tuple[Piece, ...]
     every: int
@@ -51,10 +53,10 @@ class SuitWay(NamedTuple):
 @lru_cache(maxsize=_KEPT)
 def suit_ways(place: int, count: int) -> tuple[SuitWay, ...]:
     """Every way to read one suit of concealed tiles, given by its index and packed count."""
-    return tuple([_way(tuple([CONCEALED[block.index] for block in reading])) for reading in splits(place, count)])
+    return tuple([_way(place, tuple([CONCEALED[each.index] for each in way])) for way in splits(place, count)])
 
 
-def _way(pieces: tuple[Piece, ...]) -> SuitWay:
+def _way(place: int, pieces: tuple[Piece, ...]) -> SuitWay:
     every, some, total = EVERY, 0, 0
     pair = before = None
     for piece in pieces:
@@ -69,4 +71,4 @@ def _way(pieces: tuple[Piece, ...]) -> SuitWay:
             before = None
         else:
             before = piece
-    return SuitWay(pieces, every, some, total, pair)
+    return SuitWay(place, pieces, every, some, total, pair)
