@@ -39,6 +39,11 @@ def _count(held: int, indicators: Sequence[Tile]) -> int:
     return sum([held >> _SHIFTS[each.kind] & _FIELD for each in indicators])
 
 
+def _counting_ura(beneath: Sequence[Tile], options: Options) -> Sequence[Tile]:
+    """The ura indicators that count: the first lies beneath the dora indicator, the others beneath those of kans."""
+    return beneath[0 if options.ura_dora else 1 : None if options.kan_ura_dora else 1]
+
+
 def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[Line, ...]:
     """The lines for dora, ura dora (riichi only) and red fives of a hand; kan indicators count with the others.
 
@@ -48,9 +53,8 @@ def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[L
     indicators = hand.rows.get(DORA_ROW)
     if indicators and (count := _count(held, indicators if options.kan_dora else indicators[:1])):
         lines += (_DORA[count],)
-    # The first ura lies beneath the dora indicator, the others beneath those that kans have turned.
-    beneath = hand.rows.get(URA_ROW) if riichi and options.ura_dora else None
-    if beneath and (count := _count(held, beneath if options.kan_ura_dora else beneath[:1])):
+    beneath = hand.rows.get(URA_ROW) if riichi else None
+    if beneath and (count := _count(held, _counting_ura(beneath, options))):
         lines += (_URA[count],)
     if has_reds(held):
         lines += (_RED[sum(reds_in(held))],)

@@ -108,8 +108,9 @@ CHANGES: list[tuple[Mapping[str, object], Mapping[str, Outcome]]] = [
     ({"red_fives": (1, 2, 1)}, {}),
     ({"red_fives": (4, 4, 4)}, {}),
     ({"ippatsu": False}, {"ippatsu": 1300, "30 han": 32000}),
-    ({"ura_dora": False}, {"two ura": 1300, "30 han": 32000}),
-    # Where kans turn no indicator, none lies beneath it either.
+    # Each of the four on its own: the first indicator beneath may count without those beneath kans, and they without it.
+    ({"ura_dora": False}, {"two ura": 2600, "30 han": 32000}),
+    ({"ura_dora": False, "kan_ura_dora": False}, {"two ura": 1300, "30 han": 32000}),
     ({"kan_dora": False}, {"two dora": 2000, "30 han": 32000}),
     ({"kan_ura_dora": False}, {"two ura": 2600, "30 han": 32000}),
     ({"double_wind_pair_fu": 2}, {"double wind pair": 2000}),
