@@ -41,10 +41,11 @@ def after_exhaustive(draw: ExhaustiveDraw, table: Table, options: Options) -> En
     """An exhaustive draw adds a counter and the dealer repeats by tenpai, unless nagashi mangan counts as a win."""
     if draw.nagashi and options.nagashi_mangan == "win":
         return _won(table.dealer in draw.nagashi, table, options)
-    repeats = table.dealer in (draw.tenpai or ()) and tenpai_repeats(table, options)
+    ready = table.dealer in (draw.tenpai or ())
+    repeats = ready and tenpai_repeats(table, options)
     may_stop = repeats and options.agari_yame == "win_or_tenpai"
-    # Where a draw does not end the game, the last hand is dealt again even though the dealer was noten.
-    again = not options.last_hand_noten_ends and is_last(table, options)
+    # A ready dealer who passes the deal all the same ends the game as any other last hand does.
+    again = not ready and not options.last_hand_noten_ends and is_last(table, options)
     return Ending(repeats or again, table.honba + 1, may_stop=may_stop)
 
 

@@ -99,6 +99,9 @@ ENDS: list[tuple[str, tuple[int, ...], Record, bool, dict[str, Any]]] = [
     # a noten dealer in the last hand
     ("S4", TRAILS, draw(0), True, {}),
     ("S4", TRAILS, draw(0), False, {"last_hand_noten_ends": False}),
+    ("S4", TRAILS, draw(3), True, {"last_hand_noten_ends": False, "dealer_repeats_on": "win"}),
+    ("S4", TRAILS, draw(0), False, {"last_hand_noten_ends": False, "dealer_repeats_on": "win"}),
+    ("S4", LEADS, draw(3), True, {"last_hand_noten_ends": False, "dealer_repeats_on": "never"}),
     ("S4", TRAILS, ron(0, 1, (1, 30)), True, {"last_hand_noten_ends": False}),
     ("S4", LEADS, draw(0), False, {"last_hand_noten_ends": False, "agari_yame": "win_or_tenpai"}),
     # one more wind
