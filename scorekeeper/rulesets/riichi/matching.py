@@ -85,7 +85,8 @@ def matcher(options: Options) -> tuple[Callable[[int], Matched], int]:
         limits = _matching(yakuman_rows, facts)
         if limits:
             if not options.yakuman_add_up:
-                limits = (max(limits, key=lambda line: line.amount),)
+                # Of equals the one that somebody may be liable for: the winner is paid the same either way.
+                limits = (max(limits, key=lambda line: (line.amount, line.id in options.pao)),)
             return Matched(limits, 0, capped(sum(line.amount for line in limits), options))
         lines = _matching(yaku_rows, facts)
         return Matched(lines, sum(line.amount for line in lines), 0)

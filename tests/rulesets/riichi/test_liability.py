@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rulesets.riichi.at_table import BIG_DRAGONS, DRAGONS_AND_HONOURS, at, game, last, ron, tiles, tsumo
+from tests.rulesets.riichi.at_table import BIG_DRAGONS, DRAGONS_AND_HONOURS, at, game, last, refusal, ron, tiles, tsumo
 
 RICH = at("E1", 200_000, 200_000, 200_000, 200_000, honba=1)
 BIG_WINDS = tiles("55p444z", "4z", ("pon", "111z"), ("pon", "222z"), ("pon", "333z"))
@@ -80,6 +80,15 @@ def test_a_bound_on_yakuman_bounds_the_share_too() -> None:
 
 def test_only_the_pattern_named_is_liable_where_the_rules_pay_one_alone() -> None:
     assert moved(tsumo(1, BIG_WINDS, liable=2), yakuman_add_up=False) == [0, 64300, -64300, 0]
+
+
+def test_of_two_equal_yakuman_paid_once_the_one_that_makes_liable_is_paid() -> None:
+    winds_of_honours = tiles("55z444z", "4z", ("pon", "111z"), ("pon", "222z"), ("pon", "333z"))
+    single: dict[str, Any] = {"yakuman_add_up": False, "double_yakuman": []}
+    assert moved(tsumo(1, winds_of_honours, liable=2), **single) == [0, 32300, -32300, 0]
+    assert moved(tsumo(1, winds_of_honours, {"daisuushii": 2}), **single) == [0, 32300, -32300, 0]
+    told = refusal(tsumo(1, winds_of_honours, liable=2), start=RICH, pao=["daisangen"], **single)
+    assert told == (0, "liability_without_yakuman")
 
 
 def test_the_giver_of_an_open_kan_pays_the_self_draw_on_its_tile() -> None:
