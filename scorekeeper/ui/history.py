@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView
 
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech, signed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -16,10 +17,13 @@ from scorekeeper.ui.words import ui
 _DEAL: Final = 0
 _WHAT: Final = 1
 _FIRST_SEAT: Final = 2
+_NARROW: Final = 420
 _DEAL_WIDTH: Final = 48
+_NARROW_DEAL: Final = 38
+_NARROW_MARGIN: Final = 8
 _WHAT_WIDTH: Final = 240
 _WIDEST: Final = 88
-_CELL_MARGIN: Final = 8
+_CELL_MARGIN: Final = 12
 _USUAL: Final = 8_000
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
@@ -66,7 +70,9 @@ class HistoryModel(QAbstractTableModel):
             return None
         names = (ui("history_deal"), ui("history_what"), *self._players)
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole if section == _DEAL:
+                return ""
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return names[section]
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if section < _FIRST_SEAT else Qt.AlignmentFlag.AlignRight
@@ -144,7 +150,7 @@ class History(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(40)
+        header.setMinimumSectionSize(_NARROW_DEAL)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
         self._empty = QLabel(ui("history_empty"), self)
@@ -162,16 +168,21 @@ class History(QTableView):
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width anew."""
+        """Share the width anew, and keep the newest line in sight."""
         super().resizeEvent(event)
         self._share_width()
+        self.scrollToBottom()
 
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
+        narrow = self.width() < _NARROW
+        mark(self, "narrow", narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT
-        wide = self.fontMetrics().horizontalAdvance(signed(self._model.largest())) + _CELL_MARGIN
+        wide = self.fontMetrics().horizontalAdvance(signed(self._model.largest())) + (
+            _NARROW_MARGIN if narrow else _CELL_MARGIN
+        )
         wide = max(wide, min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH) // max(seats, 1)))
         for column in range(self._model.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, wide if column >= _FIRST_SEAT else _DEAL_WIDTH)
+            header.resizeSection(column, wide if column >= _FIRST_SEAT else _NARROW_DEAL if narrow else _DEAL_WIDTH)
         header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)

@@ -1,8 +1,9 @@
 """Who plays, who sits where, and by which rules."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QCompleter,
     QDialog,
     QGridLayout,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS
 from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -46,8 +48,7 @@ class NewSessionDialog(QDialog):
         self._people = QWidget(self)
         self._people_row = Wrapping(self._people, spacing=6)
         self.people: list[QPushButton] = []
-        self.preset = QComboBox(self)
-        self.preset.setAccessibleName(ui("new_rules"))
+        self.preset = RulesBox(self)
         self.preset.currentIndexChanged.connect(self._show_rules)
         self.note = QLabel(self)
         self.note.setProperty("role", "small")
@@ -102,14 +103,17 @@ class NewSessionDialog(QDialog):
         for name in self._known[:PEOPLE]:
             self._add_person(name)
         self._people.setVisible(bool(self.people))
-        self.preset.clear()
-        for choice in self._rules:
-            self.preset.addItem(translate(choice.name), choice)
+        self.preset.show_choices(self._rules)
         chosen = [f"{each.family}/{each.preset}" for each in self._rules]
         self.preset.setCurrentIndex(chosen.index(preset) if preset in chosen else 0)
         for line, name in zip(self.names, players, strict=False):
             line.setText(name)
         self._judge()
+        stops = [*self.names, *self.swaps, *self.people, self.preset, self.title, self.start, self.cancel]
+        for one, next_one in pairwise(stops):
+            QWidget.setTabOrder(one, next_one)
+        if self.names:
+            self.names[0].setFocus()
 
     def _add_person(self, name: str) -> None:
         """A button that seats somebody who has played before at the next free place."""
@@ -127,7 +131,7 @@ class NewSessionDialog(QDialog):
             free.setText(name)
 
     def _show_rules(self) -> None:
-        choice = self._chosen()
+        choice = self.preset.choice
         if choice is None:
             return
         self.note.setText(translate(choice.note))
@@ -161,9 +165,6 @@ class NewSessionDialog(QDialog):
             self._add_swap(seat - 1)
         self.names.append(line)
         self._winds.append(wind)
-        # In the order the eye goes: the names first, then the buttons beside them.
-        for before, after in zip(self.names, self.names[1:], strict=False):
-            self.setTabOrder(before, after)
 
     def _end(self, completer: QCompleter, text: str) -> None:
         """Put the list of names away once a known name stands there whole."""
@@ -190,12 +191,8 @@ class NewSessionDialog(QDialog):
         first.setText(lower)
         second.setText(upper)
 
-    def _chosen(self) -> RulesChoice | None:
-        choice = self.preset.currentData()
-        return choice if isinstance(choice, RulesChoice) else None
-
     def _players(self) -> tuple[str, ...]:
-        choice = self._chosen()
+        choice = self.preset.choice
         return tuple(" ".join(line.text().split()) for line in self.names[: choice.seats if choice else 0])
 
     def _judge(self) -> None:
@@ -226,7 +223,7 @@ class NewSessionDialog(QDialog):
         return "" if empty is None else ui("new_empty", wind=ui(f"wind_{WINDS[empty].value}"))
 
     def _start(self) -> None:
-        choice = self._chosen()
+        choice = self.preset.choice
         if choice is not None and not self._missing():
             title = " ".join(self.title.text().split())
             self.wished.emit(NewSession(choice.family, choice.preset, self._players(), title))

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,6 +16,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS, Wind
 from scorekeeper.ui.menu import MainMenu, menu_button
+from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
@@ -65,8 +65,7 @@ class ScorePage(QWidget):
         super().__init__(parent)
         self.menu = menu_button(menu, look, self)
         self._rules: tuple[RulesChoice, ...] = ()
-        self.preset = QComboBox(self)
-        self.preset.setAccessibleName(ui("new_rules"))
+        self.preset = RulesBox(self)
         self.preset.activated.connect(lambda place: self.rules_chosen.emit(self._rules[place]))
         self.note = QLabel(self)
         self.note.setProperty("role", "small")
@@ -118,8 +117,7 @@ class ScorePage(QWidget):
         """Offer the rules that are known."""
         if view.rules != self._rules:
             self._rules = view.rules
-            self.preset.clear()
-            self.preset.addItems([translate(each.name) for each in view.rules])
+            self.preset.show_choices(view.rules)
 
     def show_rules(self, choice: RulesChoice) -> None:
         """Show which rules the hand is scored by."""

@@ -12,6 +12,8 @@ from scorekeeper.ui.words import ui
 
 SCORE_SIZES = (28, 64)
 MARGIN = 6
+ROOM_FOR_WORDS = 190
+"""Width from which a panel has room for words beside its numbers, in pixels."""
 
 
 class Elided(QLabel):
@@ -56,6 +58,7 @@ class SeatPanel(QFrame):
         super().__init__(parent)
         self.seat = seat
         self.setObjectName("seat")
+        self._distance = 0
         self._buttons: dict[str, QPushButton] = {}
         self._wind = QLabel(self)
         self._wind.setProperty("role", "wind")
@@ -108,7 +111,8 @@ class SeatPanel(QFrame):
         self._name.show_text(name)
         self._place.setText(place)
         self.score.setText(points(view.score))
-        self._gap.setText(signed(gap))
+        self._distance = gap
+        self._say_gap()
         self._gap.setToolTip(ui("ahead_of_second" if view.place == 1 else "behind_first"))
         self._moved.setText(arrow(moved) if moved else "")
         self._moved.setToolTip(ui("moved_last") if moved else "")
@@ -117,6 +121,20 @@ class SeatPanel(QFrame):
         mark(self, "dealer", view.dealer)
         sentence = "dealer_says" if view.dealer else "seat_says"
         self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say more where there is room."""
+        super().resizeEvent(event)
+        self._say_gap()
+
+    def _say_gap(self) -> None:
+        """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""
+        if self._distance == 0:
+            self._gap.setText("")
+        elif self.width() < ROOM_FOR_WORDS:
+            self._gap.setText(signed(self._distance))
+        else:
+            self._gap.setText(ui("ahead" if self._distance > 0 else "behind", points=abs(self._distance)))
 
     def show_taps(self, name: str, taps: tuple[TapView, ...], speech: Speech) -> None:
         """Show the touches this panel offers; the buttons stay the same ones, so that focus does."""

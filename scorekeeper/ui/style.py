@@ -237,16 +237,19 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:hover { background: $felt_dark; }
 QPushButton[role="primary"]:focus { border: 2px solid $focus; padding: 0 19px; }
 QPushButton[role="primary"]:disabled { background: transparent; color: $quiet; border: 1px dashed $line; }
-QPushButton[role="quiet"] { background: transparent; border-color: transparent; color: $felt_text; }
+QPushButton[role="quiet"] {
+    background: transparent; border-color: transparent; color: $felt_text; padding: 0 8px;
+}
 QPushButton[role="quiet"]:hover { background: $felt_tint; }
-QPushButton[role="quiet"]:focus { border: 2px solid $focus; }
+QPushButton[role="quiet"]:focus { border: 2px solid $focus; padding: 0 7px; }
 QPushButton[role="way"] { min-height: 66px; padding: 0; }
 QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
 QLabel[role="way"] { font-weight: 600; }
+QLabel[role="way"]:disabled { color: $quiet; }
 QPushButton[role="icon"] { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
 QPushButton[role="icon"]:focus { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
-QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"] { padding: 0 8px; }
-QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
+QPushButton[role="outcome"], QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"] { padding: 0 8px; }
+QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;
 }
 QPushButton[role="tick"] { font-size: 14px; }
@@ -277,7 +280,14 @@ QTableView, QListView, QTreeView {
     selection-background-color: $felt; selection-color: $on_felt;
 }
 QTableView#history { font-size: 13px; outline: 0; }
-QTableView#history QHeaderView::section { font-size: 13px; padding: 4px 6px; }
+QTableView::item { padding: 0 8px; }
+QTableView#history::item { padding: 0 2px; }
+QTableView#history[narrow="true"]::item { padding: 0; }
+QTableView#history[narrow="true"], QTableView#history[narrow="true"] QHeaderView::section {
+    font-size: ${small}px; padding: 0;
+}
+QTableView#history QHeaderView { background: $panel; }
+QTableView#history QHeaderView::section { background: $panel; font-size: 13px; padding: 4px; }
 QTabBar::tab { color: $quiet; min-height: ${target}px; padding: 0 14px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid $felt_text; }
 QTabBar::tab:hover { color: $ink; }

@@ -99,6 +99,8 @@ SENTENCES: Final[dict[str, str]] = {
     "dealer": QT_TRANSLATE_NOOP("words", "{wind}, the dealer"),
     "behind_first": QT_TRANSLATE_NOOP("words", "Behind the first"),
     "ahead_of_second": QT_TRANSLATE_NOOP("words", "Ahead of the second"),
+    "ahead": QT_TRANSLATE_NOOP("words", "{points} ahead"),
+    "behind": QT_TRANSLATE_NOOP("words", "{points} behind"),
     "moved_last": QT_TRANSLATE_NOOP("words", "What the last deal moved"),
     "tap_says": QT_TRANSLATE_NOOP("words", "{name}: {what}"),
     "tap_again": QT_TRANSLATE_NOOP("words", "Click again to take it back"),
@@ -214,7 +216,7 @@ SENTENCES: Final[dict[str, str]] = {
     "history_line": QT_TRANSLATE_NOOP("words", "{deal}: {what}"),
     "history_cell": QT_TRANSLATE_NOOP("words", "{deal}: {name} {moved}, then {score} points"),
     "history_off": QT_TRANSLATE_NOOP("words", "{winner} off {payer}"),
-    "history_self": QT_TRANSLATE_NOOP("words", "{winner} by self-draw"),
+    "history_self": QT_TRANSLATE_NOOP("words", "{winner}, self-draw"),
 }
 
 

@@ -67,6 +67,17 @@ def test_a_session_starts_only_when_everybody_has_a_name_of_their_own(evening: E
     assert ledger.players == ("Ana", "Ben", "Chi", "Dan")
 
 
+def test_names_are_typed_one_after_the_other_and_enter_starts(evening: Evening) -> None:
+    asked = asking(evening)
+    for name in ("Ana", "Ben", "Chi", "Dan"):
+        type_text(asked, name + "\t")
+    assert [line.text() for line in asked.names] == ["Ana", "Ben", "Chi", "Dan"]
+
+    key(asked, Qt.Key.Key_Return)
+
+    assert evening.scores == ["25,000"] * 4
+
+
 def test_seats_can_be_swapped_before_the_start(evening: Evening) -> None:
     asked = asking(evening)
     for line, name in zip(asked.names, ("Ana", "Ben", "Chi", "Dan"), strict=True):
