@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -169,7 +169,6 @@ def start(app: QApplication, folder: Path) -> Program | Problem:
 def refuse(problem: Problem) -> QMessageBox:
     """A window that says why the program cannot start."""
     box = QMessageBox(QMessageBox.Icon.Warning, ui("program"), Speech().say(problem))
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
     return box
 
@@ -195,8 +194,9 @@ def main(words: Sequence[str]) -> int:
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="scorekeeper-", ignore_cleanup_errors=True)))
         program = start(app, folder)
         if isinstance(program, Problem):
-            refuse(program)
+            box = refuse(program)
             app.exec()
+            box.close()
             return 2
         if given.demo:
             show_demo(program.shelf, program.session)

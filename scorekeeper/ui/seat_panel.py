@@ -106,7 +106,8 @@ class SeatPanel(QFrame):
     def show_seat(self, name: str, view: SeatView, gap: int, moved: int, speech: Speech) -> None:
         """Show how a player stands: `gap` to the first (to the second, for the first), `moved` by the last deal."""
         wind, place = ui(f"wind_{view.wind.value}"), speech.place(view.place)
-        self._wind.setText(ui(f"wind_letter_{view.wind.value}"))
+        letter = ui(f"wind_letter_{view.wind.value}")
+        self._wind.setText(ui("dealer_mark", wind=letter) if view.dealer else letter)
         self._wind.setToolTip(ui("dealer", wind=wind) if view.dealer else wind)
         self._name.show_text(name)
         self._place.setText(place)

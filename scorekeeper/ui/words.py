@@ -96,6 +96,7 @@ SENTENCES: Final[dict[str, str]] = {
     "wind_letter_N": QT_TRANSLATE_NOOP("words", "N"),
     "seat_says": QT_TRANSLATE_NOOP("words", "{name}, {wind}, {score} points, {place}"),
     "dealer_says": QT_TRANSLATE_NOOP("words", "{name}, {wind}, dealer, {score} points, {place}"),
+    "dealer_mark": QT_TRANSLATE_NOOP("words", "◆ {wind}"),
     "dealer": QT_TRANSLATE_NOOP("words", "{wind}, the dealer"),
     "behind_first": QT_TRANSLATE_NOOP("words", "Behind the first"),
     "ahead_of_second": QT_TRANSLATE_NOOP("words", "Ahead of the second"),
