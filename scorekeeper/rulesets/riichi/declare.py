@@ -66,7 +66,19 @@ def declaration(options: Options) -> Declaration:
 
 def _paid(circumstance: str, options: Options) -> bool:
     """Whether a circumstance can change what a hand is worth under these rules."""
+    if circumstance in _LOCAL:
+        return _LOCAL[circumstance] in options.local_yaku
     return {"ippatsu": options.ippatsu, "renhou": options.renhou != "off"}.get(circumstance, True)
+
+
+_LOCAL: Final = {
+    "open_riichi": "open_riichi",
+    "off_declarer": "open_riichi",
+    "tsubame_gaeshi": "tsubame_gaeshi",
+    "kanburi": "kanburi",
+    "paarenchan": "paarenchan",
+}
+"""Circumstances that matter to one local yaku alone."""
 
 
 def _tiles(options: Options) -> tuple[tuple[Tile, ...], ...]:
