@@ -52,7 +52,7 @@ def declaration(options: Options) -> Declaration:
     return Declaration(
         tiles=_tiles(options),
         melds=MELDS,
-        rows=_ROWS if options.ura_dora else _ROWS[:1],
+        rows=_ROWS if options.ura_dora or options.kan_ura_dora else _ROWS[:1],
         circumstances=tuple(
             Circumstance(row.id, row.word, row.help) for row in CIRCUMSTANCES if _paid(row.id, options)
         ),
