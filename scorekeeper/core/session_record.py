@@ -17,9 +17,11 @@ def read_header(record: Record, rules: Ruleset) -> Header | Problem:
     try:
         start = record.get("start")
         players = read_players(record, rules.seats).players
-        return Header(rules, players, None if start is None else mapping(start, "start"))
+        header = Header(rules, players, None if start is None else mapping(start, "start"))
     except BadRecordError as fault:
         return fault.problem
+    opening = rules.open(header.start)
+    return opening if isinstance(opening, Problem) else header
 
 
 def replay(record: Record, rules: Ruleset) -> Ledger | Problem:

@@ -107,6 +107,9 @@ def test_equal_looking_options_are_told_apart(run: Run) -> None:
         ({"events": None}, "events"),
         ({"events": {}}, "events"),
         ({"start": []}, "start"),
+        ({"start": {"round": "E5"}}, "round"),
+        ({"start": {"honba": -1}, "events": []}, "honba"),
+        ({"start": {"scores": [25000, 25000, 25000]}}, "scores"),
     ],
 )
 def test_a_session_that_is_none_is_refused(run: Run, change: dict[str, object], where: str) -> None:
