@@ -18,7 +18,8 @@ class MainWindow(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(ui("program"))
-        self.resize(COMFORTABLE)
+        # A small screen shows all of the window rather than its upper left corner.
+        self.resize(COMFORTABLE.boundedTo(self.screen().availableSize()))
 
     def show_desk(self, desk: Desk) -> None:
         """Put another desk in place of the one that was there."""
