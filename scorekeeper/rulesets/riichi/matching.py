@@ -9,7 +9,7 @@ from scorekeeper.core.score import Line
 from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import capped
-from scorekeeper.rulesets.riichi.yaku import YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import NOTHING, YAKU, YAKUMAN
 
 _KEPT: Final = 1 << 13
 """Bound of the memo; the table is walked once for each distinct number of facts."""
@@ -45,8 +45,14 @@ def _yaku_rows(options: Options) -> tuple[_Row, ...]:
                 # What the rules do not let an open hand have, a house's number does not open.
                 closed, opened = house[yaku.id][0], house[yaku.id][1] if opened is not None else None
             lines = _line(yaku.id, closed, yaku.more), _line(yaku.id, opened, yaku.more)
-            rows.append(_Row(int(yaku.needs), int(yaku.without), *lines))
+            without = NOTHING if yaku.yields_to and not _counts_closed(yaku.yields_to, options) else yaku.without
+            rows.append(_Row(int(yaku.needs), int(without), *lines))
     return tuple(rows)
+
+
+def _counts_closed(local: str, options: Options) -> bool:
+    """Whether a closed hand can have a local yaku: the table plays it, and the house has not switched it off."""
+    return local in options.local_yaku and dict(options.yaku_han).get(local, (1, 1))[0] is not None
 
 
 def _line(name: str, amount: int | None, more: int = 0) -> Line | None:

@@ -32,6 +32,8 @@ class Yaku:
     needs: Fact
     han: Callable[["Options"], Han]
     without: Fact = NOTHING
+    yields_to: str = ""
+    """The local yaku that counts in its place: `without` is asked only where the rules have that one."""
     played: Callable[["Options"], bool] = _always
     closed_only: bool = False
     """Whether no house can let an open hand have it."""
@@ -74,6 +76,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         Fact.RIICHI,
         _worth(1),
         without=Fact.OPEN_RIICHI,
+        yields_to="open_riichi",
         closed_only=True,
     ),
     Yaku(
@@ -83,6 +86,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         Fact.DOUBLE_RIICHI,
         _worth(2),
         without=Fact.OPEN_RIICHI,
+        yields_to="open_riichi",
         closed_only=True,
     ),
     Yaku(
@@ -124,6 +128,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         Fact.TWIN_RUNS | Fact.CLOSED,
         _worth(1),
         without=Fact.THREE_EQUAL_RUNS,
+        yields_to="isshoku_sanjun",
         closed_only=True,
     ),
     Yaku("haku", "白", QT_TRANSLATE_NOOP("words", "White dragon"), Fact.WHITE_SET, _worth(1, 1)),

@@ -131,6 +131,35 @@ def test_two_names_of_open_riichi_are_edited_once() -> None:
     assert yaku(scored(double, local_yaku=("open_riichi",), yaku_han=_table(open_riichi=(3, None))))["open_riichi"] == 4
 
 
+YIELDING = {
+    "open_riichi": (
+        (hand("234567m345678p99s", tsumo="8p", riichi=True, open_riichi=True), "riichi 1, menzen_tsumo 1, pinfu 1"),
+        (hand("234567m345678p99s", ron="8p", riichi=True, open_riichi=True), "riichi 1, pinfu 1"),
+        (
+            hand("234567m345678p99s", tsumo="8p", double_riichi=True, open_riichi=True),
+            "double_riichi 2, menzen_tsumo 1, pinfu 1",
+        ),
+    ),
+    "isshoku_sanjun": ((hand("123123123m789p99s", ron="9p"), "pinfu 1, iipeikou 1, junchan 3"),),
+}
+
+
+@pytest.mark.parametrize(("name", "won", "left"), [(n, w, e) for n, rows in YIELDING.items() for w, e in rows], ids=str)
+def test_the_usual_yaku_counts_where_the_local_one_in_its_place_does_not(name: str, won: Won, left: str) -> None:
+    others = tuple(each for each in LOCAL_YAKU if each != name)
+
+    assert yaku(scored(won)) == yaku(scored(won, local_yaku=others)) == lines(left)
+
+
+def test_the_usual_yaku_counts_where_the_house_has_switched_the_local_one_off() -> None:
+    ((runs, expected),) = YIELDING["isshoku_sanjun"]
+    (drawn, told), *_ = YIELDING["open_riichi"]
+
+    off = _table(isshoku_sanjun=(None, 2), open_riichi=(None, None))
+    assert yaku(scored(runs, local_yaku=("isshoku_sanjun",), yaku_han=off)) == lines(expected)
+    assert yaku(scored(drawn, local_yaku=("open_riichi",), yaku_han=off)) == lines(told)
+
+
 def _table(**rows: tuple[int | None, int | None]) -> object:
     found = riichi_rules().with_options({"yaku_han": {name: list(row) for name, row in rows.items()}})
     assert isinstance(found, Riichi), found
