@@ -7,6 +7,8 @@ from PySide6.QtCore import QRect, QSize
 
 GAP: Final = 8
 WIDEST: Final = 300
+NARROW: Final = 170
+"""Width in pixels below which the panels of two neighbours take the middle's place, and it goes to a free corner."""
 HIGHEST: Final = 176
 
 # Each side as a column and a row, in turn order from the near side: the next player sits to the right.
@@ -25,14 +27,20 @@ def places_around(seats: int, area: QSize, middle: QSize) -> tuple[tuple[QRect, 
         return _in_a_list(seats, area, middle)
     rows = sorted({row for _, row in sides} | {1})
     wide = min(WIDEST, (area.width() - middle.width() - 2 * GAP) // 2)
+    corner = (area.width() - (area.width() - GAP) // 2) // 2 - GAP
+    in_corner = wide < NARROW and middle.width() <= corner and 0 in rows
+    if in_corner:
+        wide = (area.width() - GAP) // 2
     high = min(HIGHEST, (area.height() - GAP * (len(rows) - 1)) // len(rows))
-    lefts = _spread(area.width(), (wide, middle.width(), wide))
+    lefts = _spread(area.width(), (wide, -GAP if in_corner else middle.width(), wide))
     top = (area.height() - len(rows) * high - GAP * (len(rows) - 1)) // 2
     tops = {row: top + place * (high + GAP) for place, row in enumerate(rows)}
     panels = tuple(
         QRect((area.width() - wide) // 2 if column == 1 else lefts[column], tops[row], wide, high)
         for column, row in sides
     )
+    if in_corner:
+        return panels, QRect(0, top + (high - middle.height()) // 2, middle.width(), middle.height())
     return panels, QRect(lefts[1], tops[1] + (high - middle.height()) // 2, middle.width(), middle.height())
 
 

@@ -24,7 +24,7 @@ class Middle(QFrame):
         self._counters = QLabel(self)
         self._counters.setProperty("role", "counters")
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
+        column.setContentsMargins(6, 8, 6, 8)
         column.setSpacing(4)
         for label in (self._round, self._counters):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -161,10 +161,15 @@ class SeatPanel(QFrame):
         button = QPushButton(self)
         button.setCheckable(True)
         button.setProperty("role", "tap")
-        button.clicked.connect(lambda: self.tapped.emit(outcome, self.seat))
+        button.clicked.connect(lambda on: self._tap(button, outcome, on))
         self._buttons[outcome] = button
         self._taps.addWidget(button)
         return button
+
+    def _tap(self, button: QPushButton, outcome: str, on: bool) -> None:
+        """Say what was touched; whether it holds then is for the answer to show."""
+        button.setChecked(not on)
+        self.tapped.emit(outcome, self.seat)
 
     def score_size(self) -> int:
         """The largest size in which this score fits its place."""
@@ -173,7 +178,10 @@ class SeatPanel(QFrame):
 
         def fits(size: int) -> bool:
             metrics = QFontMetrics(self.score_font(size))
-            return metrics.horizontalAdvance(self.score.text()) <= room.width() and metrics.capHeight() <= high - 8
+            return (
+                metrics.horizontalAdvance(self.score.text()) <= room.width()
+                and metrics.capHeight() + metrics.descent() <= high
+            )
 
         return largest_that_fits(*SCORE_SIZES, fits)
 

@@ -95,7 +95,7 @@ class StartPage(QWidget):
         if last is not None:
             title = last.title or ", ".join(last.players)
             note = ui("start_continue_note", rules=translate(view.rules_name(last)), day=day(last.changed))
-            self.go_on.say(ui("start_continue", title=title), note)
+            self.go_on.say(ui("start_look" if last.finished else "start_continue", title=title), note)
         count = len(view.lines)
         self.open.say(ui("menu_open"), ui("start_open_note", count=count) if count else ui("start_open_none"))
         self.open.setEnabled(bool(count) or view.deleted is not None)

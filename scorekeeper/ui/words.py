@@ -140,6 +140,7 @@ SENTENCES: Final[dict[str, str]] = {
     "stopped_at": QT_TRANSLATE_NOOP("words", "This session can only be followed up to entry {number}: {reason}"),
     # the start page
     "start_continue": QT_TRANSLATE_NOOP("words", "Continue “{title}”"),
+    "start_look": QT_TRANSLATE_NOOP("words", "Look at “{title}”"),
     "start_continue_note": QT_TRANSLATE_NOOP("words", "{rules}, last played {day}"),
     "start_new_note": QT_TRANSLATE_NOOP("words", "Names, seats and rules"),
     "start_open_note": QT_TRANSLATE_NOOP("words", "{count} sessions are kept here"),

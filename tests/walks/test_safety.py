@@ -1,12 +1,13 @@
 """Nothing recorded is lost, nothing half entered either, and what went wrong is said."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from scorekeeper.app import Program
 from scorekeeper.core.notation import write_tiles
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening
-from tests.walks.hands import Mouse, click, drops_a_list
+from tests.walks.hands import Mouse, click, drops_a_list, key
 
 MANGAN = "234m99m56788p234s9m"
 
@@ -46,7 +47,9 @@ def test_an_undo_that_cannot_be_written_says_so_and_changes_nothing(evening: Eve
     evening.program.store.file.rename(evening.program.folder / "aside.db")
 
     click(evening.desk.table.top.undo)
+    evening.taps("riichi", DAN)
 
+    assert not evening.desk.table.board.panels[DAN].tap_button("riichi").isChecked()
     assert "was moved or replaced" in evening.desk.notice.label.text()
     assert evening.scores[CHI] == "24,000"
     click(evening.desk.notice.close_button)
@@ -101,6 +104,27 @@ def test_two_windows_do_not_overwrite_each_other(evening: Evening, open_program:
     assert "Another window has changed this session" in evening.desk.notice.label.text()
     assert evening.scores[CHI] == "25,000"
     assert [record["seat"] for record in evening.kept().events] == [DAN]
+
+
+def test_a_session_that_cannot_be_followed_to_its_end_says_where(program: Program) -> None:
+    header = {"ruleset": "riichi", "preset": "tenhou", "options": {}, "players": ["Ana", "Ben", "Chi", "Dan"]}
+    made = program.store.create(header, ({"type": "riichi", "seat": 2}, {"type": "nonsense"}))
+    assert isinstance(made, int)
+    evening = Evening(program, Mouse())
+
+    program.shelf.open(made)
+
+    assert evening.scores[CHI] == "24,000"
+    assert "can only be followed up to entry 2" in evening.desk.notice.label.text()
+
+
+def test_undo_and_redo_have_their_keys(evening: Evening) -> None:
+    evening.taps("riichi", CHI)
+
+    key(evening.side, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert evening.scores[CHI] == "25,000"
+    key(evening.side, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert evening.scores[CHI] == "24,000"
 
 
 def test_an_unforeseen_fault_is_said_and_the_window_goes_on(
