@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from scorekeeper.core.draft import Draft
 from scorekeeper.core.draft_record import read_entering, write_entering
 from scorekeeper.core.entering import Entering
-from scorekeeper.core.entry_reading import read_entry, tap_instead
+from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView, Target
 from scorekeeper.core.event_made import Made, make_event
@@ -17,6 +18,7 @@ from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.ticks import tap_instead, ticks_of
 from scorekeeper.core.tiles import Tile, Wind
 
 
@@ -159,7 +161,10 @@ class Entry(QObject):
         if made is not None:
             self.ready_to_record.emit(made.record)
         else:
-            self._show(self._now.with_tick(circumstance))
+            ticks = ticks_of(self._now, self._table)
+            switched = ticks.switched(circumstance) if ticks else None
+            if isinstance(switched, Draft):
+                self._show(self._now.with_ticks(switched.circumstances))
 
     def type_text(self, text: str) -> None:
         """The whole hand in typed notation; a faulty text changes nothing but `typed` and `typed_problem`."""
@@ -234,8 +239,16 @@ class Entry(QObject):
             now = now.with_off(None)
         self._show(now.with_draft(view.draft))
 
+    def _with_called_sets_settled(self, now: Entering) -> Entering:
+        """A set just called takes off the ticks it makes impossible: nobody declares riichi with an open hand."""
+        called = now.active is not None and now.active == self._now.active and now.draft.melds != self._now.draft.melds
+        ticks = ticks_of(now, self._table) if called and self._table else None
+        return now.with_ticks(ticks.settled().circumstances) if ticks else now
+
     def _show(self, now: Entering, fault: Problem | None = None) -> None:
-        self._now = now if self._table is None else now.sharing(self._table, self._now)
+        if self._table is not None:
+            now = self._with_called_sets_settled(now).sharing(self._table, self._now)
+        self._now = now
         self._fault = fault
         if self._table is not None:
             self._view = read_entry(self._now, self._table, fault)

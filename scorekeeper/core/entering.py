@@ -239,11 +239,11 @@ class Entering:
             return self
         return self.with_draft(self.draft.with_row(row, tiles[:index] + tiles[index + 1 :]))
 
-    def with_tick(self, circumstance: str) -> "Entering":
-        """A circumstance ticked or unticked."""
-        if self.active is None:
+    def with_ticks(self, circumstances: frozenset[str]) -> "Entering":
+        """The active hand with these circumstances ticked."""
+        if self.active is None or circumstances == self.draft.circumstances:
             return self
-        return self.with_draft(self.draft.toggled(circumstance), self.texts.get(self.active))
+        return self.with_draft(replace(self.draft, circumstances=circumstances), self.texts.get(self.active))
 
     def with_text(self, table: Table, text: str) -> "Entering":
         """The active hand as typed; a text that cannot be read leaves the hand as it was and is kept with its fault."""

@@ -8,14 +8,12 @@ from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering, pick_problem
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
-from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice, Tick
-from scorekeeper.core.event_made import Made, make_event, questions_of, tried, way_of_winning, worth
-from scorekeeper.core.hand import Setting
+from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice
+from scorekeeper.core.event_made import make_event, questions_of, worth
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Answers, Outcome
-from scorekeeper.core.tiles import TILES, Tile
-
-CONFLICT = "circumstance_conflict"
+from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.ticks import ticks_of
+from scorekeeper.core.tiles import Tile
 
 
 def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -> EntryView:
@@ -52,6 +50,7 @@ def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) ->
     draft = entering.draft
     setting = table.setting(seat, entering.off)
     text = entering.texts.get(seat)
+    ticks = ticks_of(entering, table)
     return replace(
         shown,
         setting=setting,
@@ -66,7 +65,7 @@ def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) ->
             RowView(row, draft.rows.get(row.id, ()), row_problem(draft, row, table, setting))
             for row in table.declaration.rows
         ),
-        circumstances=tuple(_ticks(entering, table, seat, setting)),
+        circumstances=tuple(ticks.rows()) if ticks else (),
         typed=text.text if text else write_draft(draft, table.declaration),
         typed_problem=text.problem if text else None,
         score=worth(entering, table, seat),
@@ -117,51 +116,3 @@ def _forms(entering: Entering, table: Table) -> Iterator[FormView]:
     target = entering.aim(table)
     for form in table.declaration.melds:
         yield FormView(form, form.id == target.id, form_problem(entering.draft))
-
-
-def _ticks(entering: Entering, table: Table, seat: int, setting: Setting | None) -> Iterator[Tick]:
-    """Every circumstance, tried with the rules: one that they call a conflict cannot be ticked."""
-    draft = entering.draft
-    given = setting.given if setting else frozenset()
-    for each in table.declaration.circumstances:
-        if each.id in given and each.id not in draft.circumstances:
-            yield Tick(each, True, True, Problem("on_the_table"))
-            continue
-        on = each.id in draft.circumstances
-        trial = draft if on else draft.toggled(each.id)
-        problem = None
-        if setting is not None and tap_instead(table, seat, each.id, setting) is None:
-            problem = _conflict(trial, entering, table, seat, setting)
-        yield Tick(each, on, False, problem)
-
-
-def tap_instead(table: Table, seat: int, circumstance: str, setting: Setting) -> Made | None:
-    """The event of the same name that would make true what the table denies so far (a riichi not yet noted)."""
-    if table.state is None or circumstance not in setting.denied:
-        return None
-    tap = next((each for each in table.declaration.outcomes if each.tap and each.id == circumstance), None)
-    if tap is None:
-        return None
-    made = tried(Answers(tap.id, given={"seat": seat}), table, table.state)
-    return None if isinstance(made, Problem) else made
-
-
-def _conflict(trial: Draft, entering: Entering, table: Table, seat: int, setting: Setting) -> Problem | None:
-    """The conflict of a draft's circumstances, whichever way it was won while that is not known."""
-    known = way_of_winning(entering, table, seat)
-    ways = (known,) if known else (table.declaration.win_off, table.declaration.win_self)
-    whole = _filled(trial, table)
-    found = [table.rules.score(whole.hand(way), setting) for way in ways]
-    faults = [each for each in found if isinstance(each, Problem) and each.id == CONFLICT]
-    return faults[0] if len(faults) == len(found) else None
-
-
-def _filled(draft: Draft, table: Table) -> Draft:
-    """The draft with as many tiles as a hand has, since rules look at circumstances only then."""
-    filled = draft
-    for tile in TILES:
-        if filled.room <= 0 or tile.is_bonus:
-            break
-        if not draft.used(tile) and copies_left(filled, tile, table.reds):
-            filled = filled.with_tile(tile)
-    return replace(filled, win_index=None) if filled is not draft else draft

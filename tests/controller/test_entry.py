@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.core.entry_table import SOMEBODY
 from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.ledger import Header, Ledger, replay
@@ -458,6 +459,54 @@ def test_while_the_way_of_winning_is_open_either_may_be_ticked() -> None:
     assert tick(made, "haitei").problem is None
     assert tick(made, "houtei").problem is None
     assert problem_id(tick(made, "ippatsu").problem) == "circumstance_conflict"
+
+
+def alone(text: str) -> Entry:
+    """A hand by itself won off somebody, with these tiles."""
+    made = loose()
+    made.choose_off(SOMEBODY)
+    made.type_text(text)
+    return made
+
+
+def test_two_ticks_that_cannot_be_together_switch_each_other_off() -> None:
+    made = winning(1, None)
+    made.type_text("[1111m]")
+    made.toggle_circumstance("haitei")
+    assert tick(made, "rinshan").problem is None
+    made.toggle_circumstance("rinshan")
+
+    assert shown(made).draft.circumstances == {"rinshan"}
+    made.toggle_circumstance("haitei")
+    assert shown(made).draft.circumstances == {"haitei"}
+
+
+def test_riichi_and_double_riichi_change_places_and_keep_ippatsu() -> None:
+    made = alone("234999m56788p234s")
+    for circumstance in ("riichi", "ippatsu", "double_riichi"):
+        made.toggle_circumstance(circumstance)
+
+    assert shown(made).draft.circumstances == {"double_riichi", "ippatsu"}
+
+
+def test_a_riichi_taken_back_takes_what_needs_it_along() -> None:
+    made = alone("234999m56788p234s")
+    for circumstance in ("riichi", "ippatsu", "houtei", "riichi"):
+        made.toggle_circumstance(circumstance)
+
+    assert shown(made).draft.circumstances == {"houtei"}
+
+
+def test_calling_a_set_takes_a_riichi_off() -> None:
+    made = alone("234999m56788p")
+    made.toggle_circumstance("riichi")
+    made.toggle_circumstance("ippatsu")
+    made.aim(Target(Place.MELD, "pon"))
+    made.pick(tile("5z"))
+
+    assert [meld.kind for meld in shown(made).draft.melds] == ["pon"]
+    assert shown(made).draft.circumstances == frozenset()
+    assert problem_id(tick(made, "riichi").problem) == "circumstance_conflict"
 
 
 # Record

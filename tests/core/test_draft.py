@@ -106,7 +106,7 @@ class Clicking(RuleBasedStateMachine):
 
     @rule(circumstance=st.sampled_from(["riichi", "ippatsu", "haitei"]))
     def tick(self, circumstance: str) -> None:
-        self.now = self.now.with_tick(circumstance)
+        self.now = self.now.with_ticks(self.now.draft.circumstances ^ {circumstance})
 
     @invariant()
     def no_face_too_often(self) -> None:

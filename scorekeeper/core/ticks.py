@@ -1,0 +1,100 @@
+"""The ticks beside a hand: which can be set, and which go off by themselves because two cannot be true together."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from scorekeeper.core.draft import Draft, copies_left
+from scorekeeper.core.entering import Entering
+from scorekeeper.core.entry_table import Table
+from scorekeeper.core.entry_view import Tick
+from scorekeeper.core.event_made import Made, tried, way_of_winning
+from scorekeeper.core.hand import Setting
+from scorekeeper.core.money import Seat
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Answers
+from scorekeeper.core.tiles import TILES
+
+CONFLICT: Final = "circumstance_conflict"
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """The ticks of one seat's hand, judged by the rules of its table; `setting` is where it was won."""
+
+    entering: Entering
+    table: Table
+    seat: Seat
+    setting: Setting
+
+    def rows(self) -> Iterator[Tick]:
+        """Every circumstance with the reason why it cannot be ticked or unticked now."""
+        draft = self.entering.draft
+        for each in self.table.declaration.circumstances:
+            on = each.id in draft.circumstances
+            if each.id in self.setting.given and not on:
+                yield Tick(each, True, True, Problem("on_the_table"))
+            elif tap_instead(self.table, self.seat, each.id, self.setting) is not None:
+                yield Tick(each, on)
+            else:
+                tried_out = self.conflict(draft) if on else self.switched(each.id)
+                yield Tick(each, on, False, tried_out if isinstance(tried_out, Problem) else None)
+
+    def switched(self, circumstance: str) -> Draft | Problem:
+        """The hand with one tick changed and those that cannot go with it taken off, or why it cannot be ticked."""
+        trial = self.entering.draft.toggled(circumstance)
+        while problem := self.conflict(trial):
+            rivals = {str(value) for value in problem.values.values()} & (trial.circumstances - {circumstance})
+            if not rivals:
+                return problem if circumstance in trial.circumstances else trial
+            trial = replace(trial, circumstances=trial.circumstances - rivals)
+        return trial
+
+    def settled(self) -> Draft:
+        """The hand without the ticks that its called sets have made impossible."""
+        draft = self.entering.draft
+        while problem := self.conflict(draft):
+            wrong = {str(problem.values.get("one"))} & draft.circumstances
+            if not wrong:
+                break
+            draft = replace(draft, circumstances=draft.circumstances - wrong)
+        return draft
+
+    def conflict(self, draft: Draft) -> Problem | None:
+        """Why some ticks cannot be true together, whichever way the hand was won while that is not known."""
+        known = way_of_winning(self.entering, self.table, self.seat)
+        ways = (known,) if known else (self.table.declaration.win_off, self.table.declaration.win_self)
+        whole = _filled(draft, self.table)
+        found = [self.table.rules.score(whole.hand(way), self.setting) for way in ways]
+        faults = [each for each in found if isinstance(each, Problem) and each.id == CONFLICT]
+        return faults[0] if len(faults) == len(found) else None
+
+
+def ticks_of(entering: Entering, table: Table) -> Ticks | None:
+    """The ticks of the hand on show, None while nobody has won."""
+    setting = entering.setting(table)
+    if entering.active is None or setting is None:
+        return None
+    return Ticks(entering, table, entering.active, setting)
+
+
+def tap_instead(table: Table, seat: int, circumstance: str, setting: Setting) -> Made | None:
+    """The event of the same name that would make true what the table denies so far (a riichi not yet noted)."""
+    if table.state is None or circumstance not in setting.denied:
+        return None
+    tap = next((each for each in table.declaration.outcomes if each.tap and each.id == circumstance), None)
+    if tap is None:
+        return None
+    made = tried(Answers(tap.id, given={"seat": seat}), table, table.state)
+    return None if isinstance(made, Problem) else made
+
+
+def _filled(draft: Draft, table: Table) -> Draft:
+    """The draft with as many tiles as a hand has, since rules look at circumstances only then."""
+    filled = draft
+    for tile in TILES:
+        if filled.room <= 0 or tile.is_bonus:
+            break
+        if not draft.used(tile) and copies_left(filled, tile, table.reds):
+            filled = filled.with_tile(tile)
+    return replace(filled, win_index=None) if filled is not draft else draft
