@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QDialog,
@@ -25,7 +26,8 @@ from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
 NAME_LENGTH = 40
-PEOPLE = 12
+WIDTH = 560
+PEOPLE = 8
 """How many of those who have played before are offered."""
 
 
@@ -56,6 +58,7 @@ class NewSessionDialog(QDialog):
         self.title = QLineEdit(self)
         self.title.setMaxLength(NAME_LENGTH)
         self.title.setAccessibleName(ui("new_session_name"))
+        self.title.setPlaceholderText(ui("new_session_name"))
         self.sentence = QLabel(self)
         self.sentence.setProperty("role", "quiet")
         self.sentence.setWordWrap(True)
@@ -76,19 +79,31 @@ class NewSessionDialog(QDialog):
         column.addLayout(self._seats)
         column.addWidget(self._people)
         column.addSpacing(8)
-        column.addWidget(self._heading(ui("new_rules"), self.preset))
-        column.addWidget(self.preset)
-        column.addWidget(self.note)
-        column.addSpacing(8)
-        column.addWidget(self._heading(ui("new_session_name"), self.title))
-        column.addWidget(self.title)
+        rest = QGridLayout()
+        rest.setSpacing(8)
+        rest.addWidget(self._heading(ui("new_rules"), self.preset), 0, 0)
+        rest.addWidget(self.preset, 0, 1)
+        rest.addWidget(self.note, 1, 1)
+        rest.addWidget(self._heading(ui("new_session"), self.title), 2, 0)
+        rest.addWidget(self.title, 2, 1)
+        rest.setColumnStretch(1, 1)
+        column.addLayout(rest)
         column.addSpacing(8)
         bottom = QHBoxLayout()
         bottom.addWidget(self.sentence, 1)
         bottom.addWidget(self.cancel)
         bottom.addWidget(self.start)
         column.addLayout(bottom)
-        self.setMinimumWidth(480)
+        self.setMinimumWidth(WIDTH)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as high as everything needs at this width."""
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            high = layout.totalHeightForWidth(self.width())
+            self.setMinimumHeight(high)
+            self.resize(self.width(), high)
 
     def _heading(self, text: str, buddy: QWidget | None = None) -> QLabel:
         label = QLabel(text, self)

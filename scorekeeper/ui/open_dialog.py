@@ -160,6 +160,7 @@ class OpenDialog(QDialog):
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(40)
         table.setShowGrid(False)
+        table.setWordWrap(False)
         table.setTabKeyNavigation(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
