@@ -191,12 +191,27 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the final sheet: its heading, and what it adds to each seat's result, in points."""
+
+    id: str
+    heading: Phrase
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """How a session ended, or stands: `points` with leftovers dealt out, `places` (1 is first), `final` the result."""
+    """How a session ended, or stands: `points` with leftovers dealt out, `places` (1 is first), `final` the result.
+
+    Once it has ended, `columns` are what the result is made of, all that the rules in force use, in the order they are
+    reckoned: `unit` times a seat's `final` is the sum of its columns. A session that goes on has none.
+    """
 
     points: tuple[int, ...]
     places: tuple[int, ...]
     final: tuple[float, ...] | None
+    columns: tuple[Column, ...] = ()
+    unit: int = 1
 
 
 @dataclass(frozen=True, slots=True)

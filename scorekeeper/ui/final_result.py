@@ -1,13 +1,19 @@
-"""How the game ended: places, points and the result."""
+"""How the game ended: places, points, and every column the result is made of."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from scorekeeper.core.ledger import Ledger
+from scorekeeper.core.ruleset import Result
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.seat_panel import Elided, mark
-from scorekeeper.ui.speech import Speech, decimal, points
+from scorekeeper.ui.sheet_lines import Sheet, sheet_of
 from scorekeeper.ui.words import ui
+
+_PLAYER = 1
+_NAME_WIDTH = 72
+"""The least width of a name in pixels."""
+_FEW = 7
+"""Up to so many columns the lines have room for large letters."""
 
 
 class FinalResult(QWidget):
@@ -21,79 +27,97 @@ class FinalResult(QWidget):
         card.setProperty("role", "panel")
         title = QLabel(ui("final"), card)
         title.setProperty("role", "worth")
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(20)
-        self._grid.setVerticalSpacing(10)
-        self._grid.setColumnStretch(1, 1)
-        self._labels: list[QLabel] = []
+        self._rows: list[list[QLabel]] = []
+        self._lines = QScrollArea(card)
+        self._lines.setWidgetResizable(True)
+        self._lines.setFrameShape(QFrame.Shape.NoFrame)
+        self._lines.setAccessibleName(ui("final"))
         self.again_button = QPushButton(ui("final_again"), card)
         self.again_button.setProperty("role", "primary")
         self.again_button.setToolTip(ui("final_again_tip"))
         self.again_button.setAccessibleDescription(ui("final_again_tip"))
         self.again_button.clicked.connect(self.again)
+        self._sums = QLabel(card)
         note = QLabel(ui("final_note"), card)
-        note.setProperty("role", "quiet")
+        for label in (self._sums, note):
+            label.setProperty("role", "quiet")
+            label.setWordWrap(True)
         bottom = QHBoxLayout()
         bottom.addWidget(note, 1)
         bottom.addWidget(self.again_button)
         inside = QVBoxLayout(card)
-        inside.setContentsMargins(24, 20, 24, 20)
-        inside.setSpacing(16)
+        inside.setContentsMargins(16, 16, 16, 16)
+        inside.setSpacing(12)
         inside.addWidget(title)
-        inside.addLayout(self._grid)
+        inside.addWidget(self._lines, 1)
+        inside.addWidget(self._sums)
         inside.addLayout(bottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(1)
         column.addWidget(card)
-        column.addStretch(2)
+        column.addStretch(1)
 
     def show_session(self, view: SessionView) -> None:
         """Show the result of a session that is over."""
-        for label in self._labels:
-            label.hide()
-            label.deleteLater()
-        self._labels = []
-        for column, word in enumerate(("final_place", "final_player", "final_points", "final_result")):
-            self._put(0, column, ui(word), "small")
         ledger = view.ledger
-        ranked = sorted(range(len(ledger.players)), key=lambda seat: (ledger.result.places[seat], seat))
-        for row, seat in enumerate(ranked, 1):
-            self._show_player(row, seat, ledger)
+        sheet = sheet_of(ledger)
+        within = QWidget(self._lines)
+        grid = QGridLayout(within)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(14 if len(sheet.headings) <= _FEW else 6)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(_PLAYER, 1)
+        grid.setColumnMinimumWidth(_PLAYER, _NAME_WIDTH)
+        self._rows = [
+            self._row(grid, 0, sheet.headings, "small"),
+            *self._player_rows(grid, sheet, ledger.result),
+            self._row(grid, len(sheet.lines) + 1, sheet.sums, "small"),
+        ]
+        self._lines.setWidget(within)
+        self._lines.setMinimumHeight(within.sizeHint().height() + self._lines.horizontalScrollBar().sizeHint().height())
+        self._sums.setText(sheet.check)
 
     def said(self) -> list[tuple[str, ...]]:
-        """The lines as they are read: place, player, points and result."""
-        texts = [label.toolTip() or label.text() for label in self._labels[4:]]
-        return [tuple(texts[at : at + 4]) for at in range(0, len(texts), 4)]
+        """The players' lines as they are read: place, player, points, the columns, and the result."""
+        return [tuple(label.property("whole") for label in row) for row in self._rows[1:-1]]
 
-    def _show_player(self, row: int, seat: int, ledger: Ledger) -> None:
-        result, name = ledger.result, ledger.players[seat]
-        place, scored = Speech.place(result.places[seat]), points(result.points[seat])
-        final = "" if result.final is None else decimal(result.final[seat])
-        first = "first" if result.places[seat] == 1 else "other"
-        self._put(row, 0, place, "place").setAccessibleName(
-            ui("final_says", place=place, name=name, points=scored, result=final)
-        )
-        self._put(row, 1, name, "final")
-        self._put(row, 2, scored, "final")
-        shown = self._put(row, 3, final, "final")
-        if result.final is not None:
-            mark(shown, "moved", "gain" if result.final[seat] > 0 else "loss" if result.final[seat] < 0 else "")
-        for label in self._labels[-4:]:
-            mark(label, "place", first)
+    def sums(self) -> tuple[str, ...]:
+        """The foot as it is read."""
+        return tuple(label.property("whole") for label in self._rows[-1])
 
-    def _put(self, row: int, column: int, text: str, role: str) -> QLabel:
-        label: QLabel
-        if column == 1 and row:
-            elided = Elided(self)
-            elided.setProperty("role", role)
-            elided.show_text(text)
-            label = elided
-        else:
-            label = QLabel(text, self)
-            label.setProperty("role", role)
-        if column > 1:
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(label, row, column)
-        self._labels.append(label)
-        return label
+    def headings(self) -> tuple[str, ...]:
+        """The head as it is read."""
+        return tuple(label.property("whole") for label in self._rows[0])
+
+    def _player_rows(self, grid: QGridLayout, sheet: Sheet, result: Result) -> list[list[QLabel]]:
+        found = []
+        role = "final" if len(sheet.headings) <= _FEW else "sheet"
+        for number, line in enumerate(sheet.lines, 1):
+            row = self._row(grid, number, line.cells, role)
+            row[0].setAccessibleName(line.sentence)
+            final = 0 if result.final is None else result.final[line.seat]
+            mark(row[-1], "moved", "gain" if final > 0 else "loss" if final < 0 else "")
+            for label in row:
+                mark(label, "place", "first" if result.places[line.seat] == 1 else "other")
+            found.append(row)
+        return found
+
+    def _row(self, grid: QGridLayout, row: int, cells: tuple[str, ...], role: str) -> list[QLabel]:
+        labels = []
+        for column, text in enumerate(cells):
+            label: QLabel
+            if column == _PLAYER and row:
+                label = elided = Elided(grid.parentWidget())
+                elided.setProperty("role", role)
+                elided.show_text(text)
+            else:
+                label = QLabel(text, grid.parentWidget())
+                label.setProperty("role", role)
+                label.setWordWrap(row == 0)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("whole", text)
+            if column > _PLAYER:
+                label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(label, row, column)
+            labels.append(label)
+        return labels

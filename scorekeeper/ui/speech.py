@@ -26,10 +26,13 @@ def signed(number: int) -> str:
     return f"+{points(number)}" if number > 0 else points(number)
 
 
-def decimal(number: float) -> str:
-    """A final result: one digit after the point, always with its sign."""
-    text = f"{number:+,.1f}".replace("-", "−")
-    return "±0.0" if text in {"+0.0", "−0.0"} else text
+def part(amount: int, unit: int) -> str:
+    """A part of the final result, `unit` points being one of it: always signed, with one digit after the point or more."""
+    if unit == 1:
+        return signed(amount)
+    text = f"{amount / unit:+,.3f}".rstrip("0").replace("-", "−")
+    text += "0" if text.endswith(".") else ""
+    return "±0.0" if amount == 0 else text
 
 
 def arrow(number: int) -> str:

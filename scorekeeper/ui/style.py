@@ -209,6 +209,7 @@ QLabel[role="wind"][dealer="true"] { color: $gold_text; border-color: $gold; bac
 QLabel[role="round"] { font-size: ${title}px; font-weight: 600; }
 QLabel[role="counters"], QLabel[role="gap"] { font-size: 13px; }
 QLabel[role="moved"] { font-size: ${small}px; }
+QLabel[role="sheet"] { font-size: ${small}px; }
 QLabel[role="final"] { font-size: ${title}px; }
 QLabel[place="first"] { font-weight: 600; }
 QLabel[role="question"] { font-weight: 600; }

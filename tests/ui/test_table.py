@@ -20,7 +20,7 @@ from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.questions import PlayerChoice
 from scorekeeper.ui.scoreboard import Scoreboard
-from scorekeeper.ui.speech import Speech, arrow, day, decimal, points, signed
+from scorekeeper.ui.speech import Speech, arrow, day, part, points, signed
 from scorekeeper.ui.style import DARK, LIGHT, Look
 from scorekeeper.ui.top_bar import TopBar
 from scorekeeper.ui.wrapping import Wrapping
@@ -156,7 +156,7 @@ def test_the_end_is_read_by_place(qtbot: QtBot) -> None:
     final.show()
 
     assert [line[:3] for line in final.said()] == [
-        ("1st", "Ben & Co", "130"),
+        ("★ 1st", "Ben & Co", "130"),
         ("2nd", "Chidinma Nwachukwu-Okonkwo the Third", "100"),
         ("3rd", "Ana", "70"),
     ]
@@ -197,7 +197,7 @@ def test_things_wrap_where_there_is_no_more_room(qtbot: QtBot) -> None:
 def test_numbers_are_said_as_people_read_them() -> None:
     assert [points(-12_300), points(8_000), signed(0), signed(3_900)] == ["−12,300", "8,000", "±0", "+3,900"]
     assert [arrow(1_000), arrow(-1_000), arrow(0)] == ["▲+1,000", "▼−1,000", "=±0"]
-    assert [decimal(43.0), decimal(-0.04), decimal(-15.25)] == ["+43.0", "±0.0", "−15.2"]
+    assert [part(43_000, 1000), part(0, 1000), part(-15_250, 1000), part(-7, 1)] == ["+43.0", "±0.0", "−15.25", "−7"]
     assert [Speech.place(place) for place in (1, 2, 3, 4)] == ["1st", "2nd", "3rd", "4th"]
     assert day("2024-05-04T20:15:00") == "4 May 2024, 20:15"
     assert day("some day") == "some day"

@@ -161,11 +161,13 @@ def test_a_finished_game_shows_its_result_and_can_be_taken_back(evening: Evening
     table = evening.desk.table
     assert table.final.isVisible()
     assert table.final.said() == [
-        ("1st", "Chi", "33,000", "+43.0"),
-        ("2nd", "Ana", "25,000", "+5.0"),
-        ("3rd", "Ben", "25,000", "−15.0"),
-        ("4th", "Dan", "17,000", "−33.0"),
+        ("★ 1st", "Chi", "33,000", "+3.0", "±0.0", "±0.0", "+20.0", "+20.0", "+43.0"),
+        ("2nd", "Ana", "25,000", "−5.0", "±0.0", "±0.0", "+10.0", "±0.0", "+5.0"),
+        ("3rd", "Ben", "25,000", "−5.0", "±0.0", "±0.0", "−10.0", "±0.0", "−15.0"),
+        ("4th", "Dan", "17,000", "−13.0", "±0.0", "±0.0", "−20.0", "±0.0", "−33.0"),
     ]
+    assert table.final.headings()[3:-1] == ("less 30,000", "Sticks", "Rounding", "Uma", "Oka")
+    assert table.final.sums() == ("", "Sum", "100,000", "−20.0", "±0.0", "±0.0", "±0.0", "+20.0", "±0.0")
     assert len(evening.history) == 1
     evening.program.shelf.list()
     click(table.top.undo)

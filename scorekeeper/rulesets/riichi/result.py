@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from scorekeeper.core.money import Seat
-from scorekeeper.core.ruleset import Result
+from scorekeeper.core.problem import Phrase
+from scorekeeper.core.ruleset import Column, Result
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.table import Table
 
@@ -16,8 +17,9 @@ def result(table: Table, options: Options) -> Result:
     if not table.over:
         return Result(table.scores, _places(_groups(table.scores, options)), None)
     points, groups = _with_leftovers(table, options)
-    final = _settled(points, groups, table, options)
-    return Result(points, _places(groups), tuple(each / _THOUSAND for each in final))
+    columns = _columns(points, groups, table, options)
+    final = tuple(sum(each.amounts[seat] for each in columns) / _THOUSAND for seat in range(SEATS))
+    return Result(points, _places(groups), final, columns, _THOUSAND)
 
 
 def split(total: int, parts: int) -> tuple[int, ...]:
@@ -66,43 +68,69 @@ def _added(points: Sequence[int], seats: Sequence[Seat], more: int) -> tuple[int
     return tuple(each + shares.get(seat, 0) for seat, each in enumerate(points))
 
 
-def _settled(
+def _columns(
     points: Sequence[int], groups: Sequence[Sequence[Seat]], table: Table, options: Options
-) -> tuple[int, ...]:
-    """The final result in points, a thousandth of what is shown."""
-    final = [0] * SEATS
-    place = 0
-    for group, bonus in zip(groups, _bonuses(points, groups, options), strict=True):
-        for seat, share in zip(group, split(bonus, len(group)), strict=True):
-            final[seat] = _reckoned(points[seat], options) + share
-        place += len(group)
-    if options.final_rounding == "thousand":
-        others = sum(final[seat] for group in groups[1:] for seat in group)
-        for seat, share in zip(groups[0], split(-others, len(groups[0])), strict=True):
-            final[seat] = share
-    for seat, change in enumerate(_yakitori(table, options)):
-        final[seat] += change - table.fines[seat]
-    return tuple(final)
+) -> tuple[Column, ...]:
+    """What the result is made of: the columns these rules use, each with what it gives or takes, in points."""
+    plain = [each - options.return_points for each in table.scores]
+    sticks = [after - before for after, before in zip(points, table.scores, strict=True)]
+    uma, oka = _shares(groups, _uma(points, options), _oka(options))
+    rounding = _rounding(points, groups, uma, oka, options)
+    columns = (
+        ("points", True, plain),
+        ("sticks", options.leftover_sticks != "stay", sticks),
+        ("rounding", options.final_rounding != "none", rounding),
+        ("uma", True, uma),
+        ("oka", _oka(options) != 0, oka),
+        ("chombo", options.chombo == "points_after", [-each for each in table.fines]),
+        ("yakitori", options.yakitori != 0, _yakitori(table, options)),
+    )
+    return tuple(
+        Column(name, Phrase(f"sheet_{name}", {"points": options.return_points}), tuple(amounts))
+        for name, used, amounts in columns
+        # Rules that held earlier in the game may have left something in a column that these do not use.
+        if used or any(amounts)
+    )
 
 
-def _reckoned(points: int, options: Options) -> int:
-    """Points against the return, rounded to whole thousands first where the rules say so, 500 away from zero."""
-    if options.final_rounding == "thousand":
-        size = (abs(points) + _THOUSAND // 2) // _THOUSAND * _THOUSAND
-        points = size if points >= 0 else -size
-    return points - options.return_points
-
-
-def _bonuses(points: Sequence[int], groups: Sequence[Sequence[Seat]], options: Options) -> tuple[int, ...]:
-    """Uma of every place a group takes, with the oka for the first, in points."""
-    uma = [round(each * _THOUSAND) for each in _uma(points, options)]
-    uma[0] += _oka(options)
-    found = []
+def _shares(
+    groups: Sequence[Sequence[Seat]], uma: Sequence[float], oka: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Each seat's uma and oka in points; equals share both together, so that no tenth is split twice."""
+    places = [round(each * _THOUSAND) for each in uma]
+    by_uma, by_oka = [0] * SEATS, [0] * SEATS
     place = 0
     for group in groups:
-        found.append(sum(uma[place : place + len(group)]))
+        bonus = sum(places[place : place + len(group)])
+        first = oka if place == 0 else 0
+        shares = zip(group, split(bonus, len(group)), split(bonus + first, len(group)), strict=True)
+        for seat, share, whole in shares:
+            by_uma[seat], by_oka[seat] = share, whole - share
         place += len(group)
-    return tuple(found)
+    return tuple(by_uma), tuple(by_oka)
+
+
+def _rounding(
+    points: Sequence[int],
+    groups: Sequence[Sequence[Seat]],
+    uma: Sequence[int],
+    oka: Sequence[int],
+    options: Options,
+) -> tuple[int, ...]:
+    """What rounding to whole thousands gives or takes; the first take what makes the result sum to zero."""
+    if options.final_rounding != "thousand":
+        return (0,) * SEATS
+    change = [_rounded(each) - each for each in points]
+    others = sum(_rounded(points[seat]) - options.return_points + uma[seat] for each in groups[1:] for seat in each)
+    for seat, share in zip(groups[0], split(-others, len(groups[0])), strict=True):
+        change[seat] = share - (points[seat] - options.return_points) - uma[seat] - oka[seat]
+    return tuple(change)
+
+
+def _rounded(points: int) -> int:
+    """Points in whole thousands, 500 away from zero."""
+    size = (abs(points) + _THOUSAND // 2) // _THOUSAND * _THOUSAND
+    return size if points >= 0 else -size
 
 
 def _uma(points: Sequence[int], options: Options) -> tuple[float, ...]:

@@ -22,6 +22,14 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "noten": QT_TRANSLATE_NOOP("words", "not ready"),
     "nagashi": QT_TRANSLATE_NOOP("words", "nagashi mangan"),
     "kept": QT_TRANSLATE_NOOP("words", "as paid then"),
+    # the final sheet
+    "sheet_points": QT_TRANSLATE_NOOP("words", "less {points}"),
+    "sheet_sticks": QT_TRANSLATE_NOOP("words", "Sticks"),
+    "sheet_rounding": QT_TRANSLATE_NOOP("words", "Rounding"),
+    "sheet_uma": QT_TRANSLATE_NOOP("words", "Uma"),
+    "sheet_oka": QT_TRANSLATE_NOOP("words", "Oka"),
+    "sheet_chombo": QT_TRANSLATE_NOOP("words", "Chombo"),
+    "sheet_yakitori": QT_TRANSLATE_NOOP("words", "Yakitori"),
     # faults of an event
     "riichi_twice": QT_TRANSLATE_NOOP("words", "This player has declared riichi in this hand already."),
     "riichi_without_points": QT_TRANSLATE_NOOP(

@@ -5,7 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from scorekeeper.core.ledger import Header, Ledger, advance, replay
+from scorekeeper.core.option import SWITCH
 from scorekeeper.rulesets.riichi.options import ABORTS, LIABLE_PATTERNS, OPTIONS
+from scorekeeper.rulesets.riichi.presets import PRESETS as ALL_PRESETS
 from scorekeeper.rulesets.riichi.table import Table
 from tests.rulesets.riichi.at_table import (
     BIG_DRAGONS,
@@ -22,10 +24,27 @@ from tests.rulesets.riichi.at_table import (
     winner,
 )
 
-PRESETS: Final = ("standard", "tenhou", "mahjong_soul", "m_league")
+PRESETS: Final = tuple(ALL_PRESETS)
+UMAS: Final = ([20, 10, -10, -20], [30, 10, -10, -30], [15.5, 4.9, -5, -15.4], [0, 0, 0, 0], [40, 0, 0, -30])
+FLOATING: Final = ({"1": [12, -1, -3, -8], "2": [8, 4, -4, -8]}, {"0": [0, 0, 0, 0], "4": [3.3, 0, 0, -3.3]})
 CLOSED: Final = tiles("234m567p234s55678s", "8s")
 OPENED: Final = tiles("234m567p34555s", "5s", ("chi", "234m"))
 AFTER_KAN: Final = tiles("234567m33s234p", "4p", ("daiminkan", "2222s"))
+AMOUNTS: Final[dict[str, tuple[object, ...]]] = {
+    "start_points": (0, 20_000, 25_000, 30_000),
+    "return_points": (0, 25_000, 30_000),
+    "target_points": (None, 30_000, 60_000),
+    "honba_ron": (0, 300, 1500),
+    "honba_tsumo_each": (0, 100, 500),
+    "noten_payment": (0, 3000, 6000),
+    "chombo_points": (0, 8000, 20_000),
+    "cold_end": (0, 50_000),
+    "oka": (0, 5000, "difference"),
+    "uma": UMAS,
+    "uma_floating": FLOATING,
+    "max_yakuman": (0, 1, 2),
+    "two_han_minimum_from": (0, 5),
+}
 SCORES: Final = ((1, 30), (2, 40), (3, 50), (4, 30), (3, 25), "mangan", "haneman", (7, 30), 1, 2, 3)
 TRIES: Final = 4
 
@@ -68,6 +87,10 @@ def _rules(random: Random) -> Any:
         choices = getattr(row.kind, "values", None)
         if row.page != "hand" and choices and random.random() < 0.3:
             options[name] = random.choice(choices)
+        elif row.kind == SWITCH and random.random() < 0.2:
+            options[name] = random.random() < 0.5
+        elif name in AMOUNTS and random.random() < 0.3:
+            options[name] = random.choice(AMOUNTS[name])
     options["yakitori"] = random.choice((0, 10))
     options["pao"] = [each for each in LIABLE_PATTERNS if random.random() < 0.7]
     options["abortive_draws"] = [each for each in ABORTS if random.random() < 0.8]

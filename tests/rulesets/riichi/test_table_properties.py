@@ -85,11 +85,25 @@ def test_a_result_gives_out_what_there_is(evening: Evening) -> None:
     if options["final_rounding"] == "thousand":
         assert round(1000 * sum(found.final)) == -sum(table.fines)
     else:
-        bonus = round(1000 * sum(options["uma"])) + 4 * (options["return_points"] - options["start_points"])
-        oka = bonus if options["oka"] == "difference" else options["oka"]
-        assert round(1000 * sum(found.final)) == sum(found.points) - 4 * options["return_points"] + oka - sum(
-            table.fines
-        )
+        above = sum(each >= options["start_points"] for each in found.points)
+        uma = sum(round(1000 * each) for each in (options["uma_floating"] or {}).get(str(above), options["uma"]))
+        difference = 4 * (options["return_points"] - options["start_points"])
+        oka = difference if options["oka"] == "difference" else options["oka"] or 0
+        more = uma + oka - sum(table.fines)
+        assert round(1000 * sum(found.final)) == sum(found.points) - 4 * options["return_points"] + more
+
+
+@settings(max_examples=150, deadline=None)
+@given(EVENINGS)
+def test_a_result_is_the_sum_of_its_columns(evening: Evening) -> None:
+    found = (evening.ledger if evening.ledger.over else advance(evening.ledger, {"type": "end"})).result
+    assert found.final is not None
+    for seat, final in enumerate(found.final):
+        assert round(final * found.unit) == sum(column.amounts[seat] for column in found.columns)
+    settled = {column.id: column.amounts for column in found.columns}
+    assert sum(settled.get("yakitori", (0,))) == 0
+    assert sum(settled.get("sticks", (0,))) >= 0
+    assert replay(evening.header, []).result.columns == ()
 
 
 def test_the_evenings_are_long_enough_to_show_something() -> None:
