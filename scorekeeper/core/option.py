@@ -1,12 +1,14 @@
 """Rule options: each is declared once, with the values it may have and the sentence that explains it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final, Protocol
 
 from scorekeeper.core.problem import Problem
 
 _KEY: Final = "option"
+NONE: Final = "none"
+"""The key of the word for a value that is left open."""
 
 
 class Kind(Protocol):
@@ -135,20 +137,94 @@ class TableByCount:
         return Table((count, rows[count]) for count in sorted(rows))
 
 
+Pair = tuple[int | None, int | None]
+Values = Mapping[str, object]
+"""Every option's value in public form, by its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairTable:
+    """Two numbers for each of some ids, None where it does not count; ids that are not named keep their usual ones.
+
+    `bounds` holds the highest number of each id, `first_only` those that have no second; `usual` tells what counts for
+    an id that the table does not name, under the values of the other options.
+    """
+
+    bounds: Mapping[str, int]
+    first_only: frozenset[str]
+    usual: Callable[[Values], Mapping[str, Pair]]
+
+    def read(self, value: object) -> object:
+        """The table as pairs sorted by id, or ValueError."""
+        rows = dict(value) if isinstance(value, Table) else value
+        if not isinstance(rows, dict) or any(name not in self.bounds for name in rows):
+            raise ValueError
+        return Table(sorted((name, self._pair(name, row)) for name, row in rows.items()))
+
+    def _pair(self, name: str, row: object) -> Pair:
+        if not isinstance(row, list | tuple) or len(row) != 2:
+            raise ValueError
+        first, second = row
+        for each in row:
+            if each is not None and (type(each) is not int or not 1 <= each <= self.bounds[name]):
+                raise ValueError
+        if second is not None and name in self.first_only:
+            raise ValueError
+        return first, second
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """When an option means anything at all: while `met` holds of the others; `reason` says why it does not."""
+
+    met: Callable[[Values], bool]
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its id, the values it may have, its sentence, and the page of the rules it stands on."""
+    """One option: its id, the values it may have, its words, and the page of the rules it stands on.
+
+    `word` is its short name, `sentence` says what it settles, `help` more where that is not enough. `choices` are the words
+    of its values (of the ids of a list or table), `parts` those of the numbers in a row; a value without one is its own word.
+    """
 
     id: str
     kind: Kind
     sentence: str
     page: str
     default: object
+    word: str = ""
+    help: str = ""
+    choices: Mapping[str, str] = field(default_factory=dict)
+    parts: tuple[str, ...] = ()
+    need: Need | None = None
+
+    def choice(self, value: object) -> str:
+        """The word of a value, or of an id within one."""
+        key = NONE if value is None else str(value)
+        return self.choices.get(key, key)
+
+    def idle(self, values: Values) -> str:
+        """Why the option means nothing beside the values of the others; empty when it does."""
+        return "" if self.need is None or self.need.met(values) else self.need.reason
 
 
-def option(default: Any, kind: Kind, page: str, sentence: str) -> Any:  # noqa: ANN401 - stands for a field of any type
-    """A field of an options object: default, possible values, page (`hand`, `table`, `end`) and sentence."""
-    return field(default=default, metadata={_KEY: (kind, page, sentence)})
+def option(
+    default: Any,  # noqa: ANN401 - stands for a field of any type
+    kind: Kind,
+    page: str,
+    sentence: str,
+    *,
+    word: str = "",
+    help: str = "",  # noqa: A002 - the name of the row's field
+    choices: Mapping[str, str] | None = None,
+    parts: tuple[str, ...] = (),
+    need: Need | None = None,
+) -> Any:  # noqa: ANN401
+    """A field of an options object: default, possible values, page (`hand`, `table`, `end`, `yaku`) and sentence."""
+    row = (kind, sentence, page, default, word, help, choices or {}, parts, need)
+    return field(default=default, metadata={_KEY: row})
 
 
 def options_of(holder: type[Any]) -> tuple[Option, ...]:
@@ -157,22 +233,23 @@ def options_of(holder: type[Any]) -> tuple[Option, ...]:
 
 
 def _row(each: "Field[Any]") -> Option:
-    kind, page, sentence = each.metadata[_KEY]
-    return Option(each.name, kind, sentence, page, each.default)
+    return Option(each.name, *each.metadata[_KEY])
 
 
 def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object] | Problem:
-    """The values of some options as the rules hold them; `bad_record` names an unknown or impossible one."""
+    """The values of some options as the rules hold them; `bad_record` names every unknown or impossible one."""
     found: dict[str, object] = {}
+    faults: list[str] = []
     for name, value in values.items():
         row = rows.get(name)
         if row is None:
-            return Problem("bad_record", {"what": f"the rules have no option “{name}”"}, "options")
+            faults.append(f"the rules have no option “{name}”")
+            continue
         try:
             found[name] = row.kind.read(value)
         except ValueError:
-            return Problem("bad_record", {"what": f"the option “{name}” cannot be {value!r:.60}"}, "options")
-    return found
+            faults.append(f"the option “{name}” cannot be {value!r:.60}")
+    return Problem("bad_record", {"what": "; ".join(faults)}, "options") if faults else found
 
 
 def public(value: object) -> object:

@@ -19,17 +19,15 @@ from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RIICHI, RON
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.options import ABORTS, Options
 from scorekeeper.rulesets.riichi.points import LIMITS
+from scorekeeper.rulesets.riichi.table_options import ABORT_WORDS
 
 
 def _numbers(each: Iterable[int]) -> tuple[tuple[str, str], ...]:
     return tuple((str(number), str(number)) for number in each)
 
 
-ABORT_WORDS: Final = {
-    "kyuushu_kyuuhai": QT_TRANSLATE_NOOP("words", "Nine terminals and honours"),
-    "suufon_renda": QT_TRANSLATE_NOOP("words", "Four equal wind discards"),
-    "suucha_riichi": QT_TRANSLATE_NOOP("words", "Four riichi"),
-    "suukaikan": QT_TRANSLATE_NOOP("words", "Four kans"),
+DRAW_WORDS: Final = {
+    **ABORT_WORDS,
     "sanchahou": QT_TRANSLATE_NOOP("words", "Three wins on one discard"),
 }
 _ROWS: Final = (
@@ -91,10 +89,10 @@ def _tiles(options: Options) -> tuple[tuple[Tile, ...], ...]:
 
 def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
     kinds: tuple[tuple[str, str], ...] = tuple(
-        (kind, ABORT_WORDS[kind]) for kind in ABORTS if kind in options.abortive_draws
+        (kind, DRAW_WORDS[kind]) for kind in ABORTS if kind in options.abortive_draws
     )
     if options.triple_ron == "draw":
-        kinds += (("sanchahou", ABORT_WORDS["sanchahou"]),)
+        kinds += (("sanchahou", DRAW_WORDS["sanchahou"]),)
     nagashi = Question("nagashi", QT_TRANSLATE_NOOP("words", "Nagashi mangan"), Ask.SEATS)
     return (
         Outcome(

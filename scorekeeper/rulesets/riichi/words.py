@@ -4,7 +4,7 @@ from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
-from scorekeeper.rulesets.riichi.declare import ABORT_WORDS
+from scorekeeper.rulesets.riichi.declare import DRAW_WORDS
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.table_words import TABLE_WORDS
@@ -99,7 +99,7 @@ def _gathered() -> dict[str, str]:
         words.update({row.id: row.word for row in rows if row.id not in words})
     words.update({name: word for name, (_, word) in DORA.items()})
     words.update({form.id: form.word for form in MELDS})
-    words.update(ABORT_WORDS)
+    words.update(DRAW_WORDS)
     words.update({f"preset_{preset.id}": preset.name for preset in PRESETS.values()})
     return words
 
