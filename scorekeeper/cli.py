@@ -230,6 +230,8 @@ def _list_rules(asked: Namespace) -> None:
                 "preset": each.preset,
                 "name": each.name,
                 "source": each.note,
+                **({"edition": each.edition} if each.edition else {}),
+                **({"notes": [f"printed: {one}; scored: {other}" for one, other in each.notes]} if each.notes else {}),
             }
             sys.stdout.buffer.write(write_line(listed))
         return
@@ -244,4 +246,6 @@ def _list_rules(asked: Namespace) -> None:
     for row in rules.option_rows:
         value = rules.options[row.id]
         source = notes[usual.preset if value == usual.options[row.id] else rules.preset]
+        if row.id in choice.unstated:
+            source = f"{source} (not stated by the source)"
         sys.stdout.buffer.write(write_line({"id": row.id, "value": value, "sentence": row.sentence, "source": source}))

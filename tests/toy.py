@@ -106,6 +106,10 @@ class Toy:
         return ()
 
     @property
+    def faults(self) -> tuple[Problem, ...]:
+        return ()
+
+    @property
     def seats(self) -> int:
         return SEATS
 

@@ -258,7 +258,14 @@ class Ruleset(Protocol):
 
     @property
     def option_rows(self) -> tuple[Option, ...]:
-        """Every option these rules have, with its possible values and the sentence that explains it."""
+        """Every option these rules have, with its possible values and the sentence that explains it.
+
+        The word of a page is found among the family's words by `page_` and its id.
+        """
+
+    @property
+    def faults(self) -> tuple[Problem, ...]:
+        """Everything in the options that does not add up, each with the option as its place; such rules can be played."""
 
     @property
     def seats(self) -> int:

@@ -1,6 +1,7 @@
 """What the window expects of the place where sessions are kept, and how it shows them in a list."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from scorekeeper.core.journal import Journal, Record
@@ -115,13 +116,23 @@ class Shelf(Protocol[Kept]):
 
 @dataclass(frozen=True, slots=True)
 class RulesChoice:
-    """Rules that a session can be started with: family and preset in records, and the words for both."""
+    """Rules that a session can be started with: family and preset in records, and the words for both.
+
+    `note` is the source, `edition` its year where it has one. `unstated` are the options the source does not speak of, and
+    `notes` say what it prints and what is scored instead. A house's own rules have `options` that differ from the preset
+    and `house`, the number they are kept under; rules that are kept nowhere have options alone.
+    """
 
     family: str
     preset: str
     name: str
     note: str
     seats: int
+    edition: str = ""
+    unstated: frozenset[str] = frozenset()
+    notes: tuple[tuple[str, str], ...] = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+    house: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +143,10 @@ class NewSession:
     preset: str
     players: tuple[str, ...]
     title: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
+    """What differs from the preset."""
+    rules_name: str = ""
+    """What the house calls these rules, empty where they have the preset's name."""
 
 
 @dataclass(frozen=True, slots=True)

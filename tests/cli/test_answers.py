@@ -146,3 +146,13 @@ def test_presets_and_options_are_listed(run: Run) -> None:
 def test_every_listed_option_can_be_given_back(run: Run) -> None:
     for each in run("rules", "m_league"):
         assert "problem" not in run("score", "--option", f"{each['id']}={json.dumps(each['value'])}", lines=[HAND])[0]
+
+
+def test_what_a_source_does_not_state_is_marked(run: Run) -> None:
+    league = {each["id"]: each for each in run("rules", "m_league")}
+
+    assert str(league["nagashi_mangan"]["source"]).endswith("(not stated by the source)")
+    assert not str(league["uma"]["source"]).endswith("(not stated by the source)")
+    listed = {each["preset"]: each for each in run("rules")}
+    assert listed["wrc_2022"]["edition"] == "2022"
+    assert "printed: " in str(listed["ari_ari"]["notes"])

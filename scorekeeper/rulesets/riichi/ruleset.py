@@ -17,6 +17,7 @@ from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
 from scorekeeper.rulesets.riichi.presets import PRESETS
+from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.words import WORDS
@@ -36,7 +37,19 @@ def _scorer(options: Options) -> Scorer:
 
 def choices() -> tuple[RulesChoice, ...]:
     """The presets as a session can be started with them."""
-    return tuple(RulesChoice(FAMILY, each.id, each.name, each.source, SEATS) for each in PRESETS.values())
+    return tuple(
+        RulesChoice(
+            FAMILY,
+            each.id,
+            each.name,
+            each.source,
+            SEATS,
+            edition=each.edition,
+            unstated=each.unstated,
+            notes=tuple((note.printed, note.scored) for note in each.notes),
+        )
+        for each in PRESETS.values()
+    )
 
 
 class Riichi:
@@ -75,6 +88,11 @@ class Riichi:
         plain = Riichi.of(self.preset, {})
         assert isinstance(plain, Riichi)  # noqa: S101 - presets hold possible values only
         return {name: value for name, value in self.options.items() if value != plain.options[name]}
+
+    @cached_property
+    def faults(self) -> tuple[Problem, ...]:
+        """What does not add up: uma that is not zero, a target below the start, and the like."""
+        return faults(self.scorer.options)
 
     @property
     def option_rows(self) -> tuple[Option, ...]:

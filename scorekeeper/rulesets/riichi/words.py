@@ -7,9 +7,16 @@ from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.riichi.declare import DRAW_WORDS
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
+from scorekeeper.rulesets.riichi.rule_faults import FAULT_WORDS
 from scorekeeper.rulesets.riichi.table_words import TABLE_WORDS
 from scorekeeper.rulesets.riichi.yaku import DORA, YAKU, YAKUMAN
 
+_PAGES: Final = {
+    "page_hand": QT_TRANSLATE_NOOP("words", "Hand"),
+    "page_table": QT_TRANSLATE_NOOP("words", "Table"),
+    "page_end": QT_TRANSLATE_NOOP("words", "End and result"),
+    "page_yaku": QT_TRANSLATE_NOOP("words", "Yaku"),
+}
 _SENTENCES: Final = {
     # what a hand is worth
     "han_fu": QT_TRANSLATE_NOOP("words", "{han} han {fu} fu"),
@@ -94,7 +101,7 @@ _SENTENCES: Final = {
 
 
 def _gathered() -> dict[str, str]:
-    words = {**TABLE_WORDS, **_SENTENCES}
+    words = {**TABLE_WORDS, **FAULT_WORDS, **_PAGES, **_SENTENCES}
     for rows in (YAKU, YAKUMAN, CIRCUMSTANCES):
         words.update({row.id: row.word for row in rows if row.id not in words})
     words.update({name: word for name, (_, word) in DORA.items()})
