@@ -70,12 +70,17 @@ class ShelfController(_Signals, Generic[Kept]):
         if isinstance(rules, Problem):
             self.failed.emit(rules)
             return
+        state = rules.open(wish.start)
+        if isinstance(state, Problem):
+            self.failed.emit(state)
+            return
         header: dict[str, object] = {
             "v": 1,
             "ruleset": rules.family,
             "preset": rules.preset,
             "options": dict(rules.options),
             "players": list(wish.players),
+            **({} if wish.start is None else {"start": dict(wish.start)}),
             "title": wish.title,
             "started": self._clock(),
         }

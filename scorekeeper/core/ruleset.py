@@ -65,6 +65,7 @@ class Ask(StrEnum):
     CHOICE = "choice"
     AMOUNTS = "amounts"
     NUMBER = "number"
+    COUNT = "count"
     TICK = "tick"
     TEXT = "text"
 

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Question
 
 
 class SessionLine(Protocol):
@@ -133,6 +134,8 @@ class RulesChoice:
     notes: tuple[tuple[str, str], ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
     house: int | None = None
+    takeover: tuple[Question, ...] = ()
+    """What is asked of a game that is taken over while it runs; the answers are the `start` of its record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +150,8 @@ class NewSession:
     """What differs from the preset."""
     rules_name: str = ""
     """What the house calls these rules, empty where they have the preset's name."""
+    start: Record | None = None
+    """Where a game taken over while it runs stands, None for a new one."""
 
 
 @dataclass(frozen=True, slots=True)

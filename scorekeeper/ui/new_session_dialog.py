@@ -22,11 +22,14 @@ from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.takeover import Takeover
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
 NAME_LENGTH = 40
 WIDTH = 560
+TAKEOVER_WIDTH = 440
+"""What the questions about a running game take beside the others; both fit a screen of 1024."""
 PEOPLE = 8
 """How many of those who have played before are offered."""
 
@@ -59,6 +62,8 @@ class NewSessionDialog(QDialog):
         self.title.setMaxLength(NAME_LENGTH)
         self.title.setAccessibleName(ui("new_session_name"))
         self.title.setPlaceholderText(ui("new_session_name"))
+        self.takeover = Takeover(self)
+        self.takeover.changed.connect(self._grow)
         self.sentence = QLabel(self)
         self.sentence.setProperty("role", "quiet")
         self.sentence.setWordWrap(True)
@@ -72,9 +77,14 @@ class NewSessionDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
+        halves = QHBoxLayout(self)
+        halves.setContentsMargins(24, 20, 24, 20)
+        halves.setSpacing(24)
+        column = QVBoxLayout()
         column.setSpacing(8)
+        halves.addLayout(column, 1)
+        halves.addWidget(self.takeover.questions, 1, Qt.AlignmentFlag.AlignTop)
+        self.takeover.questions.setMinimumWidth(TAKEOVER_WIDTH)
         column.addWidget(self._heading(ui("new_players")))
         column.addLayout(self._seats)
         column.addWidget(self._people)
@@ -86,6 +96,7 @@ class NewSessionDialog(QDialog):
         rest.addWidget(self.note, 1, 1)
         rest.addWidget(self._heading(ui("new_session"), self.title), 2, 0)
         rest.addWidget(self.title, 2, 1)
+        rest.addWidget(self.takeover, 3, 1)
         rest.setColumnStretch(1, 1)
         column.addLayout(rest)
         column.addSpacing(8)
@@ -99,6 +110,25 @@ class NewSessionDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Be as high as everything needs at this width."""
         super().showEvent(event)
+        self._fit()
+
+    def _grow(self) -> None:
+        """Give the questions about a running game their room, and take it back with them."""
+        folded = self.takeover.questions.isHidden()
+        if folded is (self.minimumWidth() > WIDTH):
+            self.setMinimumWidth(WIDTH if folded else WIDTH + TAKEOVER_WIDTH)
+            self.resize(self.minimumWidth(), self.height())
+            self._fit()
+            # Growing must not push the new half off the screen.
+            screen = self.screen().availableGeometry()
+            self.move(max(screen.left(), min(self.x(), screen.right() - self.width())), self.y())
+
+    def _ask_takeover(self, players: tuple[str, ...]) -> None:
+        choice = self.preset.choice
+        names = tuple(name or ui(f"wind_{WINDS[seat].value}") for seat, name in enumerate(players))
+        self.takeover.show_questions(choice.takeover if choice else (), names)
+
+    def _fit(self) -> None:
         layout = self.layout()
         if layout is not None:
             high = layout.totalHeightForWidth(self.width())
@@ -124,7 +154,16 @@ class NewSessionDialog(QDialog):
         for line, name in zip(self.names, players, strict=False):
             line.setText(name)
         self._judge()
-        stops = [*self.names, *self.swaps, *self.people, self.preset, self.title, self.start, self.cancel]
+        stops = [
+            *self.names,
+            *self.swaps,
+            *self.people,
+            self.preset,
+            self.title,
+            self.takeover.tick,
+            self.start,
+            self.cancel,
+        ]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
         if self.names:
@@ -219,6 +258,7 @@ class NewSessionDialog(QDialog):
             button.setEnabled(not reason)
             button.setToolTip(reason or ui("new_seat", name=name))
             button.setAccessibleDescription(reason)
+        self._ask_takeover(players)
         sentence = self._missing()
         self.sentence.setText(sentence)
         self.start.setEnabled(not sentence)
@@ -241,5 +281,5 @@ class NewSessionDialog(QDialog):
         choice = self.preset.choice
         if choice is not None and not self._missing():
             title = " ".join(self.title.text().split())
-            self.wished.emit(NewSession(choice.family, choice.preset, self._players(), title))
+            self.wished.emit(NewSession(choice.family, choice.preset, self._players(), title, self.takeover.start))
             self.accept()

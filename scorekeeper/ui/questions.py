@@ -191,8 +191,10 @@ class Questions(QWidget):
             case Ask.AMOUNTS:
                 amounts = Amounts(question, players, speech, tell)
                 return amounts, lambda value: amounts.show_value(value, speech)
-            case Ask.NUMBER:
+            case Ask.NUMBER | Ask.COUNT:
                 box = number_box(1)
+                if question.ask is Ask.COUNT:
+                    box.setMinimum(0)
                 box.setMaximumWidth(160)
                 box.setAccessibleName(word)
                 box.valueChanged.connect(lambda value: tell(question.id, value))

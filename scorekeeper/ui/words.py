@@ -33,6 +33,8 @@ SENTENCES: Final[dict[str, str]] = {
     "cancel": QT_TRANSLATE_NOOP("words", "Cancel"),
     "take_back": QT_TRANSLATE_NOOP("words", "Take back"),
     "take_back_tip": QT_TRANSLATE_NOOP("words", "Take back what was entered last (Backspace)"),
+    "takeover": QT_TRANSLATE_NOOP("words", "Take over a game that is already running"),
+    "takeover_tip": QT_TRANSLATE_NOOP("words", "Enter the round, counters, sticks and points as they stand now"),
     "called_out": QT_TRANSLATE_NOOP("words", "Call out"),
     "called_out_tip": QT_TRANSLATE_NOOP("words", "Enter what was called out, without tiles; click again for the tiles"),
     "clear_hand": QT_TRANSLATE_NOOP("words", "Clear"),

@@ -16,10 +16,11 @@ from scorekeeper.rulesets.riichi import board, events, flow, hand_records, resul
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
-from scorekeeper.rulesets.riichi.presets import PRESETS
+from scorekeeper.rulesets.riichi.presets import PRESETS, Preset
 from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
+from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
 
 FAMILY: Final = "riichi"
@@ -37,18 +38,22 @@ def _scorer(options: Options) -> Scorer:
 
 def choices() -> tuple[RulesChoice, ...]:
     """The presets as a session can be started with them."""
-    return tuple(
-        RulesChoice(
-            FAMILY,
-            each.id,
-            each.name,
-            each.source,
-            SEATS,
-            edition=each.edition,
-            unstated=each.unstated,
-            notes=tuple((note.printed, note.scored) for note in each.notes),
-        )
-        for each in PRESETS.values()
+    return tuple(_choice(preset) for preset in PRESETS.values())
+
+
+def _choice(preset: Preset) -> RulesChoice:
+    rules = Riichi.of(preset.id, {})
+    assert isinstance(rules, Riichi)  # noqa: S101 - presets hold possible values only
+    return RulesChoice(
+        FAMILY,
+        preset.id,
+        preset.name,
+        preset.source,
+        SEATS,
+        edition=preset.edition,
+        unstated=preset.unstated,
+        notes=tuple((note.printed, note.scored) for note in preset.notes),
+        takeover=takeover_questions(rules.scorer.options),
     )
 
 

@@ -129,14 +129,18 @@ def opening(options: Options, start: Record | None) -> Table:
     return Table(whole, pot=STICK * sticks, wind=wind, deal=deal, honba=honba)
 
 
-def _round(name: str, options: Options) -> tuple[int, int]:
+def rounds(options: Options) -> tuple[str, ...]:
+    """The names of all rounds a game can be in, the first one first."""
     winds = LENGTHS[options.length]
     most = len(WINDS) if winds is None else min(len(WINDS), winds + options.extension)
-    for wind, letter in enumerate(WINDS[:most]):
-        for deal in range(SEATS):
-            if name == f"{letter.value}{deal + 1}":
-                return wind, deal
-    raise bad_key("round")
+    return tuple(f"{wind.value}{deal + 1}" for wind in WINDS[:most] for deal in range(SEATS))
+
+
+def _round(name: str, options: Options) -> tuple[int, int]:
+    names = rounds(options)
+    if name not in names:
+        raise bad_key("round")
+    return divmod(names.index(name), SEATS)
 
 
 def setting(table: Table, seat: Seat, off: Seat | None) -> Setting:
