@@ -154,6 +154,9 @@ class Toy:
     def write_event(self, answers: Answers) -> dict[str, object]:
         return {"type": answers.outcome, **answers.given}
 
+    def read_answers(self, record: Record) -> Answers | Problem:
+        return Answers(str(record["type"]), given={key: value for key, value in record.items() if key != "type"})
+
     def open(self, start: Record | None) -> State | Problem:
         return ToyState()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.draft_record import read_entering, write_entering
+from scorekeeper.core.entered_before import entered_before
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
@@ -199,6 +200,22 @@ class Entry(QObject):
             made = make_event(self._now, self._table)
             if isinstance(made, Made):
                 self.ready_to_record.emit(made.record)
+
+    @property
+    def made(self) -> Record | None:
+        """The event that Record would hand on now, None while something keeps it off."""
+        made = None if self._table is None else make_event(self._now, self._table)
+        return made.record if isinstance(made, Made) else None
+
+    def take_recorded(self, record: Record) -> Problem | None:
+        """Fill everything in as it was when an event was entered; a Problem when it cannot be read."""
+        if self._table is None:
+            return Problem("session_missing")
+        entered = entered_before(record, self._table)
+        if isinstance(entered, Problem):
+            return entered
+        self._show(entered)
+        return None
 
     def show_fault(self, problem: Problem | None) -> None:
         """A sentence beside Record from elsewhere (what could not be written); gone at the next change."""

@@ -5,31 +5,17 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from scorekeeper.core.change import Change, between
 from scorekeeper.core.entry_view import Asked
+from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.ledger import Header, Ledger, preview, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.receipts import RECEIPT, receipt, with_receipts
 from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.session_record import write_header
 from scorekeeper.core.session_view import SessionView, TapView
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One step that can be taken back: from which event on, which ones went, and which came in their place."""
-
-    start: int
-    gone: tuple[Record, ...]
-    come: tuple[Record, ...]
-
-    @property
-    def back(self) -> "Change":
-        """The step that takes this one back."""
-        return Change(self.start, self.come, self.gone)
-
-    def of(self, records: tuple[Record, ...]) -> tuple[Record, ...]:
-        """The events after this step."""
-        return records[: self.start] + self.come + records[self.start + len(self.gone) :]
 
 
 @dataclass(slots=True)
@@ -76,6 +62,12 @@ class SessionController(QObject):
     def view(self) -> SessionView | None:
         """What the window shows of the session, None when no session is open."""
         return None if self._open is None else self._view(self._open)
+
+    @property
+    def past(self) -> Past | None:
+        """The session with all its events, None when none is open."""
+        table = self._open
+        return None if table is None else Past(table.header, table.records, table.ledger)
 
     @property
     def _records(self) -> tuple[Record, ...]:
@@ -129,6 +121,32 @@ class SessionController(QObject):
             self.failed.emit(problem)
             return False
         self.recorded.emit()
+        return True
+
+    def rewrite(self, header: Header, records: Sequence[Record], word: str) -> bool:
+        """Put another header and other events in place of all there are, as one step; False, and `refused`, if it cannot be.
+
+        Events without a moment get this one, new deals a receipt; later ones are written anew where they move.
+        """
+        before = self.past
+        if before is None:
+            return False
+        known = {id(record) for record in before.records}
+        stamped = [each if id(each) in known or "at" in each else {**each, "at": self._clock()} for each in records]
+        ledger = replay(header, stamped)
+        if ledger.stopped_at is not None:
+            return self._told(ledger.stopped_at.problem)
+        paid = with_receipts(before, ledger, stamped, self._version)
+        return self.settle(between(before, header, paid, word), ledger)
+
+    def settle(self, step: Change, ledger: Ledger | None = None) -> bool:
+        """Take a step whose outcome is known; False, and `refused`, when it cannot be written."""
+        table = self._open
+        if table is None or step.empty or not self._told(self._write(step)):
+            return False
+        table.done.append(step)
+        table.undone.clear()
+        self._show(ledger)
         return True
 
     def tap(self, outcome: str, seat: Seat) -> bool:
@@ -200,9 +218,14 @@ class SessionController(QObject):
         table = self._open
         if table is None:
             return Problem("session_missing")
-        problem = table.journal.splice(step.start, step.start + len(step.gone), step.come)
+        stop = step.start + len(step.gone)
+        if step.header_come is None:
+            problem = table.journal.splice(step.start, stop, step.come)
+        else:
+            problem = table.journal.splice(step.start, stop, step.come, write_header(step.header_come))
         if problem is None:
             table.records = step.of(table.records)
+            table.header = step.header_come or table.header
         return problem
 
     def _with_receipt(self, come: tuple[Record, ...], ledger: Ledger) -> tuple[Record, ...]:
@@ -213,8 +236,7 @@ class SessionController(QObject):
         event = ledger.rules.read_event(come[-1])
         if isinstance(event, Problem) or not event.ends_deal:
             return come
-        moves = [[each.payer, each.payee, each.points] for each in last.transfers]
-        return (*come[:-1], {**come[-1], "receipt": {"moves": moves, "by": self._version}})
+        return (*come[:-1], {**come[-1], RECEIPT: receipt(last.transfers, self._version)})
 
     def _show(self, ledger: Ledger | None = None) -> None:
         table = self._open
@@ -235,8 +257,8 @@ class SessionController(QObject):
             table.title,
             table.ledger,
             taps,
-            _word(table.done[-1].come or table.done[-1].gone, words) if table.done else None,
-            _word(table.undone[-1].come or table.undone[-1].gone, words) if table.undone else None,
+            _word(table.done[-1], words) if table.done else None,
+            _word(table.undone[-1], words) if table.undone else None,
         )
 
     def _tap_view(self, outcome: Outcome, seat: Seat, ledger: Ledger) -> TapView:
@@ -253,7 +275,9 @@ def _why_not(record: Record, ledger: Ledger) -> Problem | None:
     return step if isinstance(step, Problem) else None
 
 
-def _word(records: tuple[Record, ...], words: dict[str, str]) -> str:
-    """The word for a step: that of its last event."""
-    kind = str(records[-1].get("type", ""))
+def _word(step: Change, words: dict[str, str]) -> str:
+    """The word for a step: its own, or that of its last event."""
+    if step.word:
+        return step.word
+    kind = str((step.come or step.gone)[-1].get("type", ""))
     return words.get(kind, kind)

@@ -12,8 +12,10 @@ Record = Mapping[str, object]
 class Journal(Protocol):
     """Keeps one session's events safe: what it accepts is on disk before it answers."""
 
-    def splice(self, start: int, stop: int, records: Sequence[Record]) -> Problem | None:
+    def splice(self, start: int, stop: int, records: Sequence[Record], header: Record | None = None) -> Problem | None:
         """Put some records in place of those from `start` up to `stop`, all at once or not at all.
+
+        `header` holds values of the session's header to be changed in the same step; None in it takes one out.
 
         Appending is splice(n, n, [record]), undoing it splice(n, n + 1, []). A Problem says what could not be written;
         then nothing has changed.

@@ -304,6 +304,9 @@ class Ruleset(Protocol):
     def write_event(self, answers: Answers) -> dict[str, object]:
         """The public record of an outcome as it was entered."""
 
+    def read_answers(self, record: Record) -> Answers | Problem:
+        """What the window would have gathered for a public record; its other keys are all given."""
+
     def open(self, start: Record | None) -> State | Problem:
         """How things stand before the first deal, or where a game taken over while it runs stands."""
 

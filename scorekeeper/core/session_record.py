@@ -24,6 +24,17 @@ def read_header(record: Record, rules: Ruleset) -> Header | Problem:
     return opening if isinstance(opening, Problem) else header
 
 
+def write_header(header: Header) -> dict[str, object]:
+    """What a session's record holds of a header, rules value by value; None for a start that there is not."""
+    return {
+        "ruleset": header.rules.family,
+        "preset": header.rules.preset,
+        "options": dict(header.rules.options),
+        "players": list(header.players),
+        "start": None if header.start is None else dict(header.start),
+    }
+
+
 def replay(record: Record, rules: Ruleset) -> Ledger | Problem:
     """The ledger of a session's record, up to the first event that is impossible or no record at all.
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Problem
-from scorekeeper.store.codec import checksum, write_record
+from scorekeeper.store.codec import checksum, read_record, write_record
 from scorekeeper.store.database import Database
 
 Clock = Callable[[], datetime]
@@ -24,9 +24,10 @@ class SessionJournal:
         self._database = database
         self._now = now
 
-    def splice(self, start: int, stop: int, records: Sequence[Record]) -> Problem | None:
+    def splice(self, start: int, stop: int, records: Sequence[Record], header: Record | None = None) -> Problem | None:
         """Put some records in place of those from `start` up to `stop`, all at once or not at all.
 
+        `header` holds values of the session's header that change with them; None in it takes one out.
         `session_changed` when another window has changed the session, or the places are not there.
         """
         bodies = []
@@ -35,7 +36,14 @@ class SessionJournal:
             if isinstance(body, Problem):
                 return body
             bodies.append(body)
-        return self._change(lambda connection: _splice(connection, self.session, start, stop, bodies))
+
+        def both(connection: sqlite3.Connection) -> Problem | None:
+            problem = _splice(connection, self.session, start, stop, bodies)
+            if problem is not None or header is None:
+                return problem
+            return _mend_header(connection, self.session, header)
+
+        return self._change(both)
 
     def correct_header(self, header: Record) -> Problem | None:
         """Put another header (rules, players, start, title) in place of the session's."""
@@ -79,6 +87,18 @@ def _splice(connection: sqlite3.Connection, session: int, start: int, stop: int,
     ).fetchall()
     connection.execute("DELETE FROM events WHERE session = ? AND position >= ?", (session, start))
     write_events(connection, session, start, [(body, checksum(body)) for body in bodies] + later)
+    return None
+
+
+def _mend_header(connection: sqlite3.Connection, session: int, changes: Record) -> Problem | None:
+    (kept,) = connection.execute("SELECT header FROM sessions WHERE id = ?", (session,)).fetchone()
+    header = read_record(kept)
+    if isinstance(header, Problem):
+        return header
+    text = write_record({key: value for key, value in {**header, **changes}.items() if value is not None})
+    if isinstance(text, Problem):
+        return text
+    write_header(connection, session, text)
     return None
 
 

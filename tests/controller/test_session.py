@@ -26,7 +26,7 @@ class Notebook:
         self.records: list[Record] = []
         self.full = False
 
-    def splice(self, start: int, stop: int, records: Sequence[Record]) -> Problem | None:
+    def splice(self, start: int, stop: int, records: Sequence[Record], header: Record | None = None) -> Problem | None:
         if self.full:
             return Problem("disk_full")
         self.records[start:stop] = records

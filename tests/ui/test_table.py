@@ -34,7 +34,7 @@ TAKE: Record = {"type": "take", "seat": 1, "off": 0, "points": 30}
 class Paper:
     """A journal that accepts everything."""
 
-    def splice(self, start: int, stop: int, records: Sequence[Record]) -> Problem | None:
+    def splice(self, start: int, stop: int, records: Sequence[Record], header: Record | None = None) -> Problem | None:
         return None
 
 

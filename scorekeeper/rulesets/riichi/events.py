@@ -255,3 +255,28 @@ def _written(winner: WinnerAnswer, off: Seat | None) -> dict[str, object]:
     if winner.liable is not None:
         record["liable"] = winner.liable
     return record
+
+
+def read_answers(record: Record) -> Answers | Problem:
+    """What the window would have gathered for a record, or what is wrong with its form."""
+    event = read_event(record)
+    if isinstance(event, Problem):
+        return event
+    given = {key: value for key, value in record.items() if key not in {"type", "winners"}}
+    if isinstance(event, Chombo):
+        given["seat"] = list(event.seats)
+    if not isinstance(event, Win):
+        return Answers(str(record["type"]), given=given)
+    told = [mapping(each, "winners") for each in entries(record, "winners")]
+    return Answers(EventType.WIN.value, tuple(_answer(each) for each in told), event.off, given)
+
+
+def _answer(told: Mapping[str, object]) -> WinnerAnswer:
+    seat, hand, declared, liable = told["seat"], told.get("hand"), told.get("declared"), told.get("liable")
+    assert isinstance(seat, int)  # noqa: S101 - the record has been read as an event
+    return WinnerAnswer(
+        seat,
+        None if hand is None else mapping(hand, "hand"),
+        None if declared is None else mapping(declared, "declared"),
+        liable,
+    )

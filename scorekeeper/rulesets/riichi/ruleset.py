@@ -150,6 +150,10 @@ class Riichi:
         """The record of an outcome as it was entered."""
         return events.write_event(answers)
 
+    def read_answers(self, record: Record) -> Answers | Problem:
+        """An outcome as it was entered, from its record."""
+        return events.read_answers(record)
+
     def open(self, start: Record | None) -> table.Table | Problem:
         """The table before the first deal, or as a game that was taken over stands."""
         try:
