@@ -257,7 +257,7 @@ class Entry(QObject):
         self._show(now.with_draft(view.draft))
 
     def _with_called_sets_settled(self, now: Entering) -> Entering:
-        """A set just called takes off the ticks it makes impossible: nobody declares riichi with an open hand."""
+        """A set just called takes off the ticks it makes impossible."""
         called = now.active is not None and now.active == self._now.active and now.draft.melds != self._now.draft.melds
         ticks = ticks_of(now, self._table) if called and self._table else None
         return now.with_ticks(ticks.settled().circumstances) if ticks else now
