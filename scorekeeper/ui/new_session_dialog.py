@@ -281,5 +281,7 @@ class NewSessionDialog(QDialog):
         choice = self.preset.choice
         if choice is not None and not self._missing():
             title = " ".join(self.title.text().split())
-            self.wished.emit(NewSession(choice.family, choice.preset, self._players(), title, self.takeover.start))
+            self.wished.emit(
+                NewSession(choice.family, choice.preset, self._players(), title, start=self.takeover.start)
+            )
             self.accept()
