@@ -47,6 +47,8 @@ class FormBar(QWidget):
 
     def stand_beside(self, lines: int, line_height: int) -> None:
         """Stand in so many lines of a height, as the tiles beside do."""
+        if lines != self._lines:
+            self.updateGeometry()
         self._lines, self._line_height = lines, line_height
         self._place()
 

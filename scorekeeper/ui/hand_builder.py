@@ -164,6 +164,8 @@ class HandBuilder(QWidget):
         self.call.setChecked(view.draft.declared is not None)
         self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)
         self._called = view.draft.declared is not None
+        # The pages out of sight do not tell what room they need now.
+        self._middle.updateGeometry()
         self._settle()
 
     def show_reasons(self, score: Score | None, speech: Speech) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.core.ledger import Header, replay
@@ -67,6 +67,22 @@ def test_a_hand_is_clicked_together_and_recorded(opened: Open) -> None:
     (record,) = found
     after = replay(Header(rules(), PLAYERS), [riichi(1), record])
     assert after.state.scores == (25000, 33000, 25000, 17000)
+
+
+def test_no_tile_of_the_picker_moves_from_the_first_click_on(opened: Open) -> None:
+    made = entry()
+    panel = opened(made)
+    made.toggle_winner(1)
+    QApplication.processEvents()
+
+    def places() -> list[QRect]:
+        return [panel.builder.picker.key_of(tile(code)).geometry() for code in ("1m", "5p", "9s", "7z")]
+
+    first = places()
+    made.choose_off(3)
+    pick(panel, "2m 3m")
+    QApplication.processEvents()
+    assert places() == first
 
 
 def test_called_sets_a_kan_and_a_red_five_are_clicked(opened: Open) -> None:
