@@ -89,6 +89,26 @@ WORDS: Final[dict[str, str]] = {
     "row_full": QT_TRANSLATE_NOOP("words", "No more than {most} fit here: take one back first."),
     "on_the_table": QT_TRANSLATE_NOOP("words", "The table already knows this: undo it there if it is wrong."),
     "typed_unfinished": QT_TRANSLATE_NOOP("words", "“{text}” is not finished: write the letter of its suit."),
+    # a house's rules
+    "rules": QT_TRANSLATE_NOOP("words", "Change of rules"),
+    "rules_missing": QT_TRANSLATE_NOOP(
+        "words", "These rules are no longer kept here: they were deleted, perhaps in another window."
+    ),
+    "rules_unnamed": QT_TRANSLATE_NOOP("words", "Give these rules a name first."),
+    "rules_name_taken": QT_TRANSLATE_NOOP("words", "There are rules called “{name}” already: choose another name."),
+    "rules_same": QT_TRANSLATE_NOOP("words", "These are the rules in force already: change something first."),
+    "rules_file_not_text": QT_TRANSLATE_NOOP(
+        "words", "{file}, line {line}, is not text in UTF-8: choose another file."
+    ),
+    "rules_file_not_json": QT_TRANSLATE_NOOP(
+        "words", "{file}, line {line}, is not JSON: export the rules once more, or choose another file."
+    ),
+    "rules_file_twice": QT_TRANSLATE_NOOP("words", "{file}, line {line}: “{key}” is named twice, keep one of them."),
+    "rules_file_kind": QT_TRANSLATE_NOOP("words", "{file} holds no rules: choose a file that rules were exported to."),
+    "rules_file_key": QT_TRANSLATE_NOOP(
+        "words", "{file}, line {line}: “{key}” is missing or has a value it cannot have."
+    ),
+    "rules_file_refused": QT_TRANSLATE_NOOP("words", "{file}, line {line}: {what}; correct it there."),
     # faults of the place where sessions are kept
     "session_changed": QT_TRANSLATE_NOOP(
         "words",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from scorekeeper.store.codec import checksum
-from scorekeeper.store.schema import MIGRATIONS, Migration, has_layout
+from scorekeeper.store.schema import HOUSE_RULES, MIGRATIONS, Migration, has_layout, version_of
 
 BESIDE: Final = ("-wal", "-shm")
 """What the names of the database's own files beside the main one end in."""
@@ -43,6 +43,10 @@ def _is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration]) -
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if answer != "ok" or not has_layout(connection, migrations):
         return False
+    if version_of(connection) >= HOUSE_RULES:
+        house_rules = connection.execute("SELECT body, sum FROM house_rules").fetchall()
+        if any(checksum(body) != number for body, number in house_rules):
+            return False
     lengths = {}
     for session, header, number, length in connection.execute("SELECT id, header, sum, length FROM sessions"):
         if checksum(header) != number:

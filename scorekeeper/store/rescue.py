@@ -79,6 +79,7 @@ def _salvage(file: Path, into: sqlite3.Connection) -> Salvage:
     """Carry over every session that the damaged file holds whole, or holds more of than the copy does."""
     whole = lost = 0
     with closing(connect(file)) as damaged:
+        _carry_house_rules(damaged, into)
         named = "SELECT id FROM sessions", "SELECT session AS id FROM events"
         for session in sorted({row["id"] for question in named for row in _readable(damaged, question)}, key=str):
             complete, found = _session(damaged, session)
@@ -89,6 +90,15 @@ def _salvage(file: Path, into: sqlite3.Connection) -> Salvage:
             elif not copied:
                 lost += 1
     return Salvage(whole, lost)
+
+
+def _carry_house_rules(damaged: sqlite3.Connection, into: sqlite3.Connection) -> None:
+    """Carry over every rules of a house that are as they were written."""
+    for row in _readable(damaged, "SELECT id, body, sum, deleted FROM house_rules"):
+        if type(row["id"]) is int and checksum(row["body"]) == row["sum"]:
+            into.execute(
+                "INSERT OR REPLACE INTO house_rules (id, body, sum, deleted) VALUES (?, ?, ?, ?)", tuple(row.values())
+            )
 
 
 def _session(damaged: sqlite3.Connection, session: object) -> tuple[bool, list[dict[str, object]]]:

@@ -41,8 +41,21 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         )
         """,
     ),
+    (
+        """
+        CREATE TABLE house_rules (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            body TEXT NOT NULL,
+            sum INTEGER NOT NULL,
+            deleted TEXT
+        )
+        """,
+    ),
 )
 """Every step the layout has ever taken, as SQL statements. Steps are only ever added, at the end."""
+
+HOUSE_RULES: Final = 2
+"""The first version that holds a house's rules."""
 
 
 def version_of(connection: sqlite3.Connection) -> int:

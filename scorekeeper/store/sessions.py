@@ -12,6 +12,7 @@ from scorekeeper.store import drafts
 from scorekeeper.store.codec import checksum, read_record, write_record
 from scorekeeper.store.database import Database, open_database
 from scorekeeper.store.file import good_bodies
+from scorekeeper.store.house_rules import HouseStore
 from scorekeeper.store.journal import Clock, SessionJournal, touch, write_events, write_header
 
 DELETED_KEPT: Final = timedelta(days=30)
@@ -70,6 +71,8 @@ class Store:
     def __init__(self, database: Database, now: Clock) -> None:
         self._database = database
         self._now = now
+        self.house = HouseStore(database, now)
+        """The rules that the house has named."""
 
     @property
     def notice(self) -> Phrase | None:
@@ -185,6 +188,7 @@ class Store:
 
         def forget(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM sessions WHERE datetime(deleted) < datetime(?)", (before.isoformat(),))
+            connection.execute("DELETE FROM house_rules WHERE datetime(deleted) < datetime(?)", (before.isoformat(),))
             connection.execute("DELETE FROM drafts WHERE session <> 0 AND session NOT IN (SELECT id FROM sessions)")
 
         return self._database.write(forget)
