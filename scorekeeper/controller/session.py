@@ -154,7 +154,10 @@ class SessionController(QObject):
         found = self._tapped(outcome, seat)
         if found is not None:
             return self._told(self._take(Change(found[0], (found[1],), ())))
-        record = {"type": outcome, "seat": seat, "at": self._clock()}
+        tapped = self._outcome(outcome)
+        if tapped is None:
+            return False
+        record = {**tapped.record, "seat": seat, "at": self._clock()}
         return self._told(self._take(Change(len(self._records), (), (record,))))
 
     def answer_tap(self, outcome: str, seat: Seat, question: str, value: object) -> bool:
@@ -185,11 +188,20 @@ class SessionController(QObject):
 
     def _tapped(self, outcome: str, seat: Seat) -> tuple[int, Record] | None:
         """The event of this deal by which a player did something, and its place among all events."""
-        deal = self.running
+        deal, tapped = self.running, self._outcome(outcome)
+        if tapped is None:
+            return None
+        wanted = {**tapped.record, "seat": seat}
         for at, record in enumerate(deal, len(self._records) - len(deal)):
-            if record.get("type") == outcome and record.get("seat") == seat:
+            if all(record.get(key) == value for key, value in wanted.items()):
                 return at, record
         return None
+
+    def _outcome(self, id_: str) -> Outcome | None:
+        """The outcome of the rules in force with an id."""
+        ledger = self.ledger
+        rows = ledger.rules.declaration.outcomes if ledger is not None else ()
+        return next((each for each in rows if each.id == id_), None)
 
     def _told(self, problem: Problem | None) -> bool:
         """Whether there was no problem; one is told."""
@@ -262,7 +274,7 @@ class SessionController(QObject):
         )
 
     def _tap_view(self, outcome: Outcome, seat: Seat, ledger: Ledger) -> TapView:
-        record: Record = {"type": outcome.id, "seat": seat}
+        record: Record = {**outcome.record, "seat": seat}
         found = self._tapped(outcome.id, seat)
         if found is None:
             return TapView(outcome.id, outcome.word, outcome.help, seat, False, _why_not(record, ledger))

@@ -66,7 +66,7 @@ class ShelfController(_Signals, Generic[Kept]):
 
     def begin(self, wish: NewSession) -> None:
         """Begin a session and put it on the table; its rules are written down value by value."""
-        rules = self._rules(wish.family, wish.preset, {})
+        rules = self._rules(wish.family, wish.preset, wish.options)
         if isinstance(rules, Problem):
             self.failed.emit(rules)
             return

@@ -111,6 +111,13 @@ class Outcome:
     ends_deal: bool = True
     tap: bool = False
     most_winners: int = 0
+    writes: Mapping[str, object] = field(default_factory=dict)
+    """What the event's record holds whatever is answered; its `type` where that is not the id."""
+
+    @property
+    def record(self) -> Record:
+        """The record of the event before anything is answered."""
+        return {"type": self.id, **self.writes}
 
 
 @dataclass(frozen=True, slots=True)

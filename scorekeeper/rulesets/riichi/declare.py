@@ -16,6 +16,7 @@ from scorekeeper.core.tiles import RED_FIVES, TILES, Tile
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, MOST_INDICATORS, URA_ROW
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RIICHI, RON, TSUMO
+from scorekeeper.rulesets.riichi.events import OPEN_RIICHI
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.options import ABORTS, Options
 from scorekeeper.rulesets.riichi.points import LIMITS
@@ -110,6 +111,16 @@ def _outcomes(options: Options) -> tuple[Outcome | None, ...]:
             ends_deal=False,
             tap=True,
         ),
+        Outcome(
+            "open_riichi",
+            QT_TRANSLATE_NOOP("words", "Open riichi"),
+            QT_TRANSLATE_NOOP("words", "A player declares riichi with the hand laid open."),
+            ends_deal=False,
+            tap=True,
+            writes=OPEN_RIICHI,
+        )
+        if "open_riichi" in options.local_yaku
+        else None,
         Outcome(
             "win",
             QT_TRANSLATE_NOOP("words", "Win"),

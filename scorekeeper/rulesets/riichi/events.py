@@ -29,6 +29,10 @@ SANCHAHOU: Final = "sanchahou"
 """The draw by three claims on one discard; whether a table has it is the option `triple_ron`."""
 
 
+OPEN_RIICHI: Final[Mapping[str, object]] = {"type": "riichi", "open": True}
+"""How an open riichi is written, which is no event of its own."""
+
+
 class EventType(StrEnum):
     """The word by which a record says what happened."""
 
@@ -235,7 +239,7 @@ def _liable(value: object, winner: Seat) -> tuple[Liable, ...]:
 
 def write_event(answers: Answers) -> dict[str, object]:
     """The public record of an outcome as the window gathered it."""
-    record: dict[str, object] = {"type": answers.outcome}
+    record: dict[str, object] = dict(OPEN_RIICHI if answers.outcome == "open_riichi" else {"type": answers.outcome})
     if answers.outcome == EventType.WIN:
         record["winners"] = [_written(each, answers.off) for each in answers.winners]
     if answers.outcome == EventType.EXHAUSTIVE_DRAW:
