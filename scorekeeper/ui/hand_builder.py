@@ -139,6 +139,7 @@ class HandBuilder(QWidget):
         self.choice.chosen.connect(self.meld_chosen)
         self.choice.cancelled.connect(self.cancelled)
         self.picker.picked.connect(self.picked)
+        self.picker.placed.connect(self._stand_forms)
         self.edit.back.clicked.connect(self.last_taken_back)
         self.edit.clear.clicked.connect(self.cleared)
         self.forms.chosen.connect(lambda form: self.aimed.emit(Target(Place.MELD, form)))
@@ -188,6 +189,9 @@ class HandBuilder(QWidget):
         """Fit what depends on the size of everything else."""
         lines = self.ticks.lines_wanted(self.width()) if self.height() >= TWO_LINES_FROM else 1
         self.ticks.show_lines(max(1, min(lines, 2)))
+
+    def _stand_forms(self) -> None:
+        """Let the called sets stand in the lines of the tiles."""
         self.forms.stand_beside(max(1, len(self.picker.lines)), self.picker.row_height())
 
     def stops(self) -> list[QWidget]:

@@ -30,9 +30,11 @@ class TilePicker(QWidget):
     """A grid of tiles: `picked` carries the face that was clicked.
 
     The arrow keys move within the grid, which is one stop of the Tab key. `spare` is the free end of the last row.
+    `placed` tells that the rows have another height.
     """
 
     picked = Signal(object)
+    placed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,6 +135,7 @@ class TilePicker(QWidget):
         if self._spare is not None:
             left = len(self._keys[-1]) * (wide + GAP)
             self._spare.setGeometry(QRect(left, (rows - 1) * (high + GAP), columns * (wide + GAP) - GAP - left, high))
+        self.placed.emit()
 
     def row_height(self) -> int:
         """Height of a row of keys with the gap below it, in pixels."""

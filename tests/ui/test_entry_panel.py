@@ -85,6 +85,18 @@ def test_no_tile_of_the_picker_moves_from_the_first_click_on(opened: Open) -> No
     assert places() == first
 
 
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE, (692, 684)])
+def test_the_called_sets_stand_beside_the_tiles_from_the_first(opened: Open, size: tuple[int, int]) -> None:
+    made = entry()
+    panel = opened(made, size)
+    made.toggle_winner(1)
+    QApplication.processEvents()
+    forms = panel.builder.forms
+    last = forms.button_of("ankan").geometry()
+    assert forms.rect().contains(last)
+    assert last.top() == panel.builder.picker.key_of(tile("7z")).geometry().top()
+
+
 def test_called_sets_a_kan_and_a_red_five_are_clicked(opened: Open) -> None:
     made = winning(1, None)
     panel = opened(made)
