@@ -70,7 +70,7 @@ WORDS: Final[dict[str, str]] = {
     "off_missing": QT_TRANSLATE_NOOP(
         "words", "Say where the winning tile came from: self-draw, or the player who gave it."
     ),
-    "answer_missing": QT_TRANSLATE_NOOP("words", "Still to be said: {question}."),
+    "answer_missing": QT_TRANSLATE_NOOP("words", "Still to be said: {question}"),
     "other_hand": QT_TRANSLATE_NOOP("words", "{player}’s hand is not ready yet: open it to see why."),
     "called_missing": QT_TRANSLATE_NOOP("words", "Choose what was called out."),
     "hand_missing": QT_TRANSLATE_NOOP(

@@ -26,7 +26,7 @@ SENTENCES: Final[dict[str, str]] = {
     # the hand
     "hand": QT_TRANSLATE_NOOP("words", "Hand"),
     "hand_tip": QT_TRANSLATE_NOOP("words", "Click to take it back. Right click or hold to make it the winning tile."),
-    "hand_room": QT_TRANSLATE_NOOP("words", "Room for {count} more tiles: the next tiles go here"),
+    "hand_room": QT_TRANSLATE_NOOP("words", "The next tiles go here; room for {count}"),
     "meld_named": QT_TRANSLATE_NOOP("words", "{form}: {tiles}"),
     "meld_tip": QT_TRANSLATE_NOOP("words", "Click to take this set back"),
     "meld_choose": QT_TRANSLATE_NOOP("words", "Which one?"),
@@ -145,7 +145,7 @@ SENTENCES: Final[dict[str, str]] = {
     "start_look": QT_TRANSLATE_NOOP("words", "Look at “{title}”"),
     "start_continue_note": QT_TRANSLATE_NOOP("words", "{rules}, last played {day}"),
     "start_new_note": QT_TRANSLATE_NOOP("words", "Names, seats and rules"),
-    "start_open_note": QT_TRANSLATE_NOOP("words", "{count} sessions are kept here"),
+    "start_open_note": QT_TRANSLATE_NOOP("words", "Sessions kept here: {count}"),
     "start_open_none": QT_TRANSLATE_NOOP("words", "No session is kept here yet"),
     "start_score_note": QT_TRANSLATE_NOOP("words", "What is it worth, and why? No session needed"),
     # the end of the game

@@ -134,7 +134,7 @@ def test_a_click_on_the_room_aims_at_the_hand(strip: HandStrip) -> None:
     QTest.mouseClick(strip.windowHandle(), Qt.MouseButton.LeftButton, pos=strip.rect().center())
 
     assert aimed == [True]
-    assert strip.toolTip() == "Room for 13 more tiles: the next tiles go here"
+    assert strip.toolTip() == "The next tiles go here; room for 13"
 
 
 @pytest.mark.parametrize(
