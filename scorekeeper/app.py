@@ -201,5 +201,5 @@ def main(words: Sequence[str]) -> int:
         if given.demo:
             show_demo(program.shelf, program.session)
         sys.excepthook = program.caught
-        program.window.show()
+        program.window.open()
         return app.exec()

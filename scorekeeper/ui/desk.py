@@ -40,7 +40,7 @@ class Desk(QWidget):
         for page in (self.start, self.table, self.score):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
         column.setSpacing(MARGIN)
         column.addWidget(self.notice)
         column.addWidget(self._pages, 1)

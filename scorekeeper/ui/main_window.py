@@ -8,6 +8,8 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.words import ui
 
 COMFORTABLE = QSize(1280, 800)
+FRAME = QSize(16, 40)
+"""What a desktop usually draws around a window, in pixels."""
 
 
 class MainWindow(QMainWindow):
@@ -18,8 +20,16 @@ class MainWindow(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(ui("program"))
-        # A small screen shows all of the window rather than its upper left corner.
-        self.resize(COMFORTABLE.boundedTo(self.screen().availableSize()))
+        self._placed = False
+        self.resize(COMFORTABLE.boundedTo(self.screen().availableSize() - FRAME))
+
+    def open(self) -> None:
+        """Show the window: where it was last time, or over all of a screen that has no room for it with its frame."""
+        room = self.screen().availableSize() - FRAME
+        if self._placed or COMFORTABLE.boundedTo(room) == COMFORTABLE:
+            self.show()
+        else:
+            self.showMaximized()
 
     def show_desk(self, desk: Desk) -> None:
         """Put another desk in place of the one that was there."""
@@ -29,7 +39,7 @@ class MainWindow(QMainWindow):
     def place(self, geometry: QByteArray | None) -> None:
         """Go where the window was last time."""
         if geometry is not None:
-            self.restoreGeometry(geometry)
+            self._placed = self.restoreGeometry(geometry)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell it before going."""

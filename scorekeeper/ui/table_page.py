@@ -30,7 +30,7 @@ class EntrySide(QWidget):
         self.entry = EntryPanel(look, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
+        column.setSpacing(GAP - 2)
         column.addWidget(self.outcome)
         column.addWidget(self.entry, 1)
         self._asked: tuple[object, ...] = (None,)

@@ -76,7 +76,7 @@ class TilePicker(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Rows as high as a finger, or as a small tile."""
         rows, columns = max(1, len(self._rows)), self._columns()
-        return QSize(columns * self._look.target, rows * (self._look.target + 6) + (rows - 1) * GAP)
+        return QSize(columns * self._look.target, rows * (self._look.target + 2) + (rows - 1) * GAP)
 
     def sizeHint(self) -> QSize:
         """Tiles of a good size."""

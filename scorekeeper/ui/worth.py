@@ -15,7 +15,7 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
 BETWEEN = " · "
-LOW = 58
+LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
 AROUND = 64
 """Height that the lists of reasons leave to what stands above and below them, in pixels."""
