@@ -18,7 +18,8 @@ from scorekeeper.core.option import (
 )
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 DOUBLE_PATTERNS: Final = ("kokushi_13", "suuankou_tanki", "junsei_chuuren_poutou", "daisuushii")
 YAKU_WORDS: Final = {row.id: row.word for rows in (YAKUMAN, YAKU) for row in rows}

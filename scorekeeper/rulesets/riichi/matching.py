@@ -9,7 +9,8 @@ from scorekeeper.core.score import Line
 from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import capped
-from scorekeeper.rulesets.riichi.yaku import NOTHING, YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import NOTHING, YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 _KEPT: Final = 1 << 13
 """Bound of the memo; the table is walked once for each distinct number of facts."""

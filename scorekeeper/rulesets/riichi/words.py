@@ -4,12 +4,13 @@ from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
-from scorekeeper.rulesets.riichi.declare import DRAW_WORDS
 from scorekeeper.rulesets.riichi.melds import MELDS
+from scorekeeper.rulesets.riichi.outcomes import DRAW_WORDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.rule_faults import FAULT_WORDS
 from scorekeeper.rulesets.riichi.table_words import TABLE_WORDS
-from scorekeeper.rulesets.riichi.yaku import DORA, YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import DORA, YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 _PAGES: Final = {
     "page_hand": QT_TRANSLATE_NOOP("words", "Hand"),

@@ -1,4 +1,4 @@
-"""Every yaku and yakuman, one row each, in the order records list them."""
+"""Every yaku, one row each, in the order records list them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,8 @@ Han = tuple[int | None, int | None]
 """Han of the closed and of the open hand, None where it does not count."""
 
 
-def _always(_options: "Options") -> bool:
+def always(_options: "Options") -> bool:
+    """For a yaku that every table plays."""
     return True
 
 
@@ -34,30 +35,15 @@ class Yaku:
     without: Fact = NOTHING
     yields_to: str = ""
     """The local yaku that counts in its place: `without` is asked only where the rules have that one."""
-    played: Callable[["Options"], bool] = _always
+    played: Callable[["Options"], bool] = always
     closed_only: bool = False
     """Whether no house can let an open hand have it."""
     more: int = 0
     """Han on top of what a house may set: a yaku of two names is edited once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Yakuman:
-    """A yakuman: its kanji, its word, and what must and must not be true of the hand.
-
-    It is worth one yakuman, or two where the rules double it; `more` is asked of the hand under some rules only.
-    """
-
-    id: str
-    kanji: str
-    word: str
-    needs: Fact
-    without: Fact = NOTHING
-    more: Callable[["Options"], Fact] = lambda _options: NOTHING
-    played: Callable[["Options"], bool] = _always
-
-
-def _local(name: str) -> Callable[["Options"], bool]:
+def local(name: str) -> Callable[["Options"], bool]:
+    """For an old or local yaku, which only some tables play."""
     return lambda options: name in options.local_yaku
 
 
@@ -219,7 +205,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Three triplets in a row"),
         Fact.TRIPLETS_IN_A_ROW,
         _worth(2, 2),
-        played=_local("sanrenkou"),
+        played=local("sanrenkou"),
     ),
     Yaku(
         "isshoku_sanjun",
@@ -227,7 +213,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Three equal runs"),
         Fact.THREE_EQUAL_RUNS,
         _worth(3, 2),
-        played=_local("isshoku_sanjun"),
+        played=local("isshoku_sanjun"),
     ),
     Yaku(
         "shiiaru_raotai",
@@ -235,7 +221,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Last tile alone"),
         Fact.FOUR_CALLED | Fact.PAIR_WAIT,
         _worth(None, 1),
-        played=_local("shiiaru_raotai"),
+        played=local("shiiaru_raotai"),
     ),
     Yaku(
         "tsubame_gaeshi",
@@ -243,7 +229,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Won on a riichi tile"),
         Fact.TSUBAME_GAESHI,
         _worth(1, 1),
-        played=_local("tsubame_gaeshi"),
+        played=local("tsubame_gaeshi"),
     ),
     Yaku(
         "kanburi",
@@ -251,7 +237,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Won on the discard after a kan"),
         Fact.KANBURI,
         _worth(1, 1),
-        played=_local("kanburi"),
+        played=local("kanburi"),
     ),
     Yaku(
         "uumensai",
@@ -259,7 +245,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "All five kinds"),
         _FIVE_KINDS,
         _worth(2, 2),
-        played=_local("uumensai"),
+        played=local("uumensai"),
     ),
     Yaku(
         "iipin_moyue",
@@ -267,7 +253,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Moon from the sea: last tile, one of circles"),
         Fact.HAITEI | Fact.ON_ONE_CIRCLE,
         _worth(5, 5),
-        played=_local("iipin_moyue"),
+        played=local("iipin_moyue"),
     ),
     Yaku(
         "chuupin_raoyui",
@@ -275,7 +261,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Fish from the river: last discard, nine of circles"),
         Fact.HOUTEI | Fact.ON_NINE_CIRCLES,
         _worth(5, 5),
-        played=_local("chuupin_raoyui"),
+        played=local("chuupin_raoyui"),
     ),
     Yaku(
         "open_riichi",
@@ -284,7 +270,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         Fact.OPEN_RIICHI,
         _worth(2),
         without=Fact.DOUBLE_RIICHI,
-        played=_local("open_riichi"),
+        played=local("open_riichi"),
         closed_only=True,
     ),
     Yaku(
@@ -293,7 +279,7 @@ YAKU: Final[tuple[Yaku, ...]] = (
         QT_TRANSLATE_NOOP("words", "Open double riichi"),
         Fact.OPEN_RIICHI | Fact.DOUBLE_RIICHI,
         _worth(2),
-        played=_local("open_riichi"),
+        played=local("open_riichi"),
         more=1,
         closed_only=True,
     ),
@@ -305,98 +291,6 @@ YAKU: Final[tuple[Yaku, ...]] = (
         _worth(RENHOU_HAN),
         played=lambda o: o.renhou == "yaku",
         closed_only=True,
-    ),
-)
-
-YAKUMAN: Final[tuple[Yakuman, ...]] = (
-    Yakuman(
-        "kokushi",
-        "国士無双",
-        QT_TRANSLATE_NOOP("words", "Thirteen orphans"),
-        Fact.ORPHANS,
-        without=Fact.ORPHANS_ANY_WAIT,
-    ),
-    Yakuman(
-        "kokushi_13",
-        "国士無双十三面待ち",
-        QT_TRANSLATE_NOOP("words", "Thirteen orphans, any of thirteen"),
-        Fact.ORPHANS_ANY_WAIT,
-    ),
-    Yakuman(
-        "suuankou",
-        "四暗刻",
-        QT_TRANSLATE_NOOP("words", "Four concealed triplets"),
-        Fact.FOUR_CONCEALED,
-        without=Fact.PAIR_WAIT,
-    ),
-    Yakuman(
-        "suuankou_tanki",
-        "四暗刻単騎",
-        QT_TRANSLATE_NOOP("words", "Four concealed triplets, pair wait"),
-        Fact.FOUR_CONCEALED | Fact.PAIR_WAIT,
-    ),
-    Yakuman("daisangen", "大三元", QT_TRANSLATE_NOOP("words", "Big three dragons"), Fact.THREE_DRAGON_SETS),
-    Yakuman("tsuuiisou", "字一色", QT_TRANSLATE_NOOP("words", "All honours"), Fact.HONOURS),
-    Yakuman(
-        "ryuuiisou",
-        "緑一色",
-        QT_TRANSLATE_NOOP("words", "All green"),
-        Fact.GREEN,
-        more=lambda o: Fact.HAS_GREEN_DRAGON if o.ryuuiisou_needs_hatsu else NOTHING,
-    ),
-    Yakuman("chinroutou", "清老頭", QT_TRANSLATE_NOOP("words", "All terminals"), Fact.TERMINALS),
-    Yakuman("suukantsu", "四槓子", QT_TRANSLATE_NOOP("words", "Four kans"), Fact.FOUR_KANS),
-    Yakuman(
-        "shousuushii", "小四喜", QT_TRANSLATE_NOOP("words", "Little four winds"), Fact.THREE_WIND_SETS | Fact.WIND_PAIR
-    ),
-    Yakuman("daisuushii", "大四喜", QT_TRANSLATE_NOOP("words", "Big four winds"), Fact.FOUR_WIND_SETS),
-    Yakuman(
-        "chuuren_poutou",
-        "九蓮宝燈",
-        QT_TRANSLATE_NOOP("words", "Nine gates"),
-        Fact.NINE_GATES,
-        without=Fact.NINE_GATES_ANY_WAIT,
-    ),
-    Yakuman(
-        "junsei_chuuren_poutou", "純正九蓮宝燈", QT_TRANSLATE_NOOP("words", "Pure nine gates"), Fact.NINE_GATES_ANY_WAIT
-    ),
-    Yakuman("tenhou", "天和", QT_TRANSLATE_NOOP("words", "Blessing of heaven"), Fact.TENHOU),
-    Yakuman("chiihou", "地和", QT_TRANSLATE_NOOP("words", "Blessing of earth"), Fact.CHIIHOU),
-    Yakuman(
-        "renhou",
-        "人和",
-        QT_TRANSLATE_NOOP("words", "Blessing of man"),
-        Fact.RENHOU,
-        played=lambda o: o.renhou == "yakuman",
-    ),
-    Yakuman(
-        "daisharin",
-        "大車輪",
-        QT_TRANSLATE_NOOP("words", "Big wheels"),
-        Fact.CIRCLES_IN_PAIRS | Fact.CLOSED,
-        played=_local("daisharin"),
-    ),
-    Yakuman(
-        "paarenchan",
-        "八連荘",
-        QT_TRANSLATE_NOOP("words", "Eight wins in a row"),
-        Fact.PAARENCHAN,
-        played=_local("paarenchan"),
-    ),
-    Yakuman(
-        "ishi_no_ue_nimo_sannen",
-        "石の上にも三年",
-        QT_TRANSLATE_NOOP("words", "Three years on a stone"),
-        Fact.LAST_OF_DOUBLE_RIICHI,
-        played=_local("ishi_no_ue_nimo_sannen"),
-    ),
-    Yakuman(
-        "open_riichi",
-        "オープン立直放銃",
-        QT_TRANSLATE_NOOP("words", "Dealt into an open riichi"),
-        Fact.OPEN_RIICHI,
-        without=Fact.TSUMO | Fact.OFF_DECLARER,
-        played=_local("open_riichi"),
     ),
 )
 

@@ -14,7 +14,8 @@ from scorekeeper.core.tiles import packed
 from scorekeeper.core.words import say
 from scorekeeper.rulesets.riichi.facts import RUNS_SHIFT, Fact
 from scorekeeper.rulesets.riichi.score import RiichiScore
-from scorekeeper.rulesets.riichi.yaku import YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from tests.builders import Won, chi, fu_items, hand, pon, reading, riichi_rules, scored, yaku
 from tests.random_hands import random_hands
 from tests.rulesets.riichi.examples import FLAT, ORPHANS

@@ -8,7 +8,8 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets.riichi.options import CLOSED_YAKU
 from scorekeeper.rulesets.riichi.ruleset import Riichi
 from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore
-from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from tests.builders import Won, called, chi, closed_kan, fault, hand, open_kan, pays, pon, riichi_rules, scored, yaku
 
 # Each yaku: hands that have it with all their yaku, and hands just short of it.

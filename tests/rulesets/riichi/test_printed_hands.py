@@ -4,7 +4,8 @@ import pytest
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets.riichi.options import Options
-from scorekeeper.rulesets.riichi.yaku import YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from tests.builders import Won, called, chi, closed_kan, fu_items, hand, pays, scored, yaku
 
 SOUTHS_AND_WHITES = "234m567p678s22255z"

@@ -14,7 +14,8 @@ from scorekeeper.core.words import WORDS
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
-from scorekeeper.rulesets.riichi.yaku import DORA, YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import DORA, YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from tests.builders import riichi_rules
 
 SOURCES = [

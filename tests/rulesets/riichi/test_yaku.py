@@ -4,7 +4,8 @@ import pytest
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets.riichi.score import RiichiScore
-from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU, YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from tests.builders import Won, riichi_rules, scored, yaku
 from tests.rulesets.riichi.examples import YAKU_EXAMPLES, Example, Row
 from tests.rulesets.riichi.yakuman_examples import YAKUMAN_EXAMPLES
