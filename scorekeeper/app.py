@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from scorekeeper import __version__
 from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.past import PastController
 from scorekeeper.controller.prefs import Colours, Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
@@ -33,6 +34,7 @@ from scorekeeper.ui.words import ui
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
+from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_screen import Screen, way_of
 
 PREFS = "prefs.ini"
@@ -53,6 +55,7 @@ class Program:
         self.prefs = Prefs(folder / PREFS)
         self.session = SessionController(now, __version__)
         self.shelf: ShelfController[Session] = ShelfController(store, ruleset, CHOICES, self.session, now)
+        self.past = PastController(self.session, now, __version__)
         self.entry = Entry()
         self.loose = Entry()
         self.screen = Screen(way_of(sys.platform, os.environ))
@@ -89,6 +92,7 @@ class Program:
         menu, dialogs = desk.menu, self.dialogs
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
+        self.correcting = PastOnDesk(desk, self.dialogs.look, self.past)
         connect_side(desk.table.side, self.entry)
         connect_side(desk.score.side, self.loose)
         self.loose.changed.connect(desk.score.show_entry)

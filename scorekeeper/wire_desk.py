@@ -20,8 +20,8 @@ def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessio
     shelf.opened.connect(entry.restore)
 
 
-def connect_side(side: EntrySide, entry: Entry) -> None:
-    """What is clicked in the right half, and what it shows."""
+def connect_side(side: EntrySide, entry: Entry, follows: bool = True) -> None:
+    """What is clicked in the right half, and what it shows: what is entered, unless that comes another way."""
     outcome, panel, builder = side.outcome, side.entry, side.entry.builder
     outcome.winner_toggled.connect(entry.toggle_winner)
     outcome.off_chosen.connect(entry.choose_off)
@@ -43,7 +43,8 @@ def connect_side(side: EntrySide, entry: Entry) -> None:
     builder.cleared.connect(entry.clear_hand)
     builder.declared.connect(entry.declare)
     builder.activated.connect(entry.activate)
-    entry.changed.connect(side.show_entry)
+    if follows:
+        entry.changed.connect(side.show_entry)
 
 
 def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:

@@ -140,9 +140,11 @@ class SessionController(QObject):
         return self.settle(between(before, header, paid, word), ledger)
 
     def settle(self, step: Change, ledger: Ledger | None = None) -> bool:
-        """Take a step whose outcome is known; False, and `refused`, when it cannot be written."""
+        """Take a step whose outcome is known, none for an empty one; False, and `refused`, when it cannot be written."""
         table = self._open
-        if table is None or step.empty or not self._told(self._write(step)):
+        if step.empty:
+            return True
+        if table is None or not self._told(self._write(step)):
             return False
         table.done.append(step)
         table.undone.clear()

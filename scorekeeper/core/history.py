@@ -101,6 +101,24 @@ def line_of(past: Past, event: int) -> Line | None:
     return min(found, key=lambda each: each.stop - each.first, default=None)
 
 
+def line_at_stop(past: Past) -> Line | None:
+    """The piece that the first impossible event belongs to, up to the end of its deal; None when nothing is impossible."""
+    stopped = past.ledger.stopped_at
+    if stopped is None or stopped.event >= len(past.records):
+        return None
+    outcomes = past.ledger.rules.declaration.outcomes
+    taps = {each.id for each in outcomes if each.tap}
+    within = {each.id for each in outcomes if not each.ends_deal and not each.tap}
+    kinds = [str(record.get("type")) for record in past.records]
+    if kinds[stopped.event] in {RULES, PLAYERS}:
+        return Line(stopped.event, stopped.event + 1, kinds[stopped.event], None)
+    last = stopped.event
+    while kinds[last] in taps and last + 1 < len(kinds):
+        last += 1
+    first = stopped.event if kinds[last] in within else past.ledger.open_from
+    return Line(first, last + 1, kinds[last], None)
+
+
 def own_events(past: Past, line: Line) -> tuple[Record, ...]:
     """The events of a piece of the past, without corrections that stand by themselves within it."""
     others = {each.first for each in lines(past) if line.first <= each.first and each.stop < line.stop}

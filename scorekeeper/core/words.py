@@ -61,6 +61,16 @@ WORDS: Final[dict[str, str]] = {
     ),
     "game_over": QT_TRANSLATE_NOOP("words", "The game has ended: take its last hand back to go on."),
     "deal_running": QT_TRANSLATE_NOOP("words", "This hand is still being played: record how it ends first."),
+    # steps that can be taken back
+    "players": QT_TRANSLATE_NOOP("words", "Other players"),
+    "past_correct": QT_TRANSLATE_NOOP("words", "Correcting a hand"),
+    "past_insert": QT_TRANSLATE_NOOP("words", "Inserting a hand"),
+    "past_strike": QT_TRANSLATE_NOOP("words", "Striking a hand"),
+    "past_header": QT_TRANSLATE_NOOP("words", "Correcting the start"),
+    "past_receipts": QT_TRANSLATE_NOOP("words", "What an earlier version paid"),
+    "past_impossible": QT_TRANSLATE_NOOP(
+        "words", "A later hand would become impossible: go there and correct it too, strike it, or cancel."
+    ),
     # what keeps an entry from going on
     "outcome_missing": QT_TRANSLATE_NOOP("words", "Say how the hand ended: choose who won, or a draw."),
     "winner_missing": QT_TRANSLATE_NOOP("words", "Choose who won."),

@@ -72,6 +72,10 @@ class Desk(QWidget):
         words = {} if self._session is None else self._session.ledger.rules.words
         self.notice.say(Speech(words).say(problem))
 
+    def add_page(self, page: QWidget) -> None:
+        """One more page that can be turned to."""
+        self._pages.addWidget(page)
+
     def turn_to(self, page: QWidget) -> None:
         """Show another page."""
         self.page = page
@@ -83,7 +87,7 @@ class Desk(QWidget):
         """Let the keyboard act where one goes on: the hand, or the first thing of the start page."""
         if self.page is self.start:
             self.start.first().setFocus()
-        else:
+        elif self.page is self.table or self.page is self.score:
             side = self.table.side if self.page is self.table else self.score.side
             side.await_keys()
 

@@ -1,16 +1,17 @@
 """What has happened so far: a line for each deal, with what each player gained or lost."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QMenu, QTableView, QVBoxLayout, QWidget
 
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.icons import icon
+from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.seat_panel import mark
-from scorekeeper.ui.speech import Speech, signed
+from scorekeeper.ui.speech import signed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
@@ -19,12 +20,14 @@ _WHAT: Final = 1
 _FIRST_SEAT: Final = 2
 _NARROW: Final = 420
 _DEAL_WIDTH: Final = 48
-_NARROW_DEAL: Final = 38
+_LEAST: Final = 38
 _NARROW_MARGIN: Final = 8
 _WHAT_WIDTH: Final = 240
 _WIDEST: Final = 88
 _CELL_MARGIN: Final = 12
 _USUAL: Final = 8_000
+ROW: Final = 40
+"""Height of a line and width of what corrects it, for a finger, in pixels."""
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
@@ -38,19 +41,24 @@ class HistoryModel(QAbstractTableModel):
         self._gain, self._loss, self._quiet = QColor(inks.gain), QColor(inks.loss), QColor(inks.quiet)
         self._rows: tuple[Row, ...] = ()
         self._players: tuple[str, ...] = ()
-        self._speech = Speech()
-        self._kinds: Mapping[str, str] = {}
-        self._winning: frozenset[str] = frozenset()
+        self._words: RowWords | None = None
+        self._narrow = False
+        self._pen = icon("edit", inks.ink, inks.line)
 
     def show_ledger(self, ledger: Ledger) -> None:
         """Show a ledger's rows."""
         self.beginResetModel()
         self._rows, self._players = ledger.rows, ledger.players
-        self._speech = Speech(ledger.rules.words)
-        outcomes = ledger.rules.declaration.outcomes
-        self._kinds = {outcome.id: outcome.word for outcome in outcomes}
-        self._winning = frozenset(outcome.id for outcome in outcomes if outcome.most_winners)
+        self._words = RowWords(ledger)
         self.endResetModel()
+
+    def show_narrow(self, narrow: bool) -> None:
+        """In a narrow table the deal stands above what happened, not beside it."""
+        self._narrow = narrow
+
+    def event_at(self, row: int) -> int | None:
+        """The event that a line tells of, None where there is no line."""
+        return self._rows[row].event if 0 <= row < len(self._rows) else None
 
     def largest(self) -> int:
         """The largest number a cell shows, as a loss; a usual one while there is none."""
@@ -61,16 +69,16 @@ class HistoryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _AnyIndex = _NOWHERE) -> int:
-        """The deal, what happened, and the players."""
-        return 0 if parent.isValid() else _FIRST_SEAT + len(self._players)
+        """The deal, what happened, the players, and what corrects the deal."""
+        return 0 if parent.isValid() else _FIRST_SEAT + len(self._players) + 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The players' names above their columns."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
-        names = (ui("history_deal"), ui("history_what"), *self._players)
+        names = (ui("history_deal"), ui("history_what"), *self._players, ui("past_correct"))
         match role:
-            case Qt.ItemDataRole.DisplayRole if section == _DEAL:
+            case Qt.ItemDataRole.DisplayRole if section in {_DEAL, len(names) - 1}:
                 return ""
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return names[section]
@@ -83,6 +91,8 @@ class HistoryModel(QAbstractTableModel):
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows."""
         row, column = self._rows[index.row()], index.column()
+        if column == _FIRST_SEAT + len(self._players):
+            return self._correcting(row, role)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
@@ -96,12 +106,26 @@ class HistoryModel(QAbstractTableModel):
             case _:
                 return None
 
+    def _correcting(self, row: Row, role: int) -> object:
+        """What the last cell of a line shows: the pen that corrects it."""
+        match role:
+            case Qt.ItemDataRole.DecorationRole:
+                return self._pen
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return ui("past_correct_row", deal=self._deal(row))
+            case _:
+                return None
+
     def _text(self, row: Row, column: int) -> str:
         match column:
             case 0:
                 return self._deal(row)
             case 1:
-                return self._what(row)
+                return (
+                    ui("history_narrow", deal=self._deal(row), what=self._what(row))
+                    if self._narrow
+                    else self._what(row)
+                )
             case _:
                 moved = row.deltas[column - _FIRST_SEAT]
                 return signed(moved) if moved else "·"
@@ -114,25 +138,22 @@ class HistoryModel(QAbstractTableModel):
         return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])
 
     def _deal(self, row: Row) -> str:
-        pattern = self._speech.words.get("row_title", "{round}")
-        return pattern.format(**row.fields)
+        return "" if self._words is None else self._words.deal(row)
 
     def _what(self, row: Row) -> str:
-        word = self._speech.word(self._kinds.get(row.kind, row.kind))
-        if row.kind not in self._winning:
-            return word
-        payees = self._names({each.payee for each in row.transfers if each.payer >= 0})
-        payers = {each.payer for each in row.transfers if each.payer >= 0}
-        if len(payers) == 1:
-            return ui("history_off", winner=payees, payer=self._names(payers))
-        return ui("history_self", winner=payees)
-
-    def _names(self, seats: set[int]) -> str:
-        return ", ".join(self._players[seat] for seat in sorted(seats) if seat >= 0)
+        return "" if self._words is None else self._words.what(row)
 
 
 class History(QTableView):
-    """The table of what has happened; the newest line is in sight."""
+    """The table of what has happened; the newest line is in sight.
+
+    A line's pen, Enter or its menu ask that its deal be `corrected`, that one be `inserted` before it, or that it be
+    `struck`; each carries the line's event.
+    """
+
+    corrected = Signal(int)
+    inserted = Signal(int)
+    struck = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,8 +161,10 @@ class History(QTableView):
         self._model = HistoryModel(look, self)
         self.setModel(self._model)
         self.setAccessibleName(ui("history"))
+        self.setAccessibleDescription(ui("history_keys"))
+        self.clicked.connect(self._clicked)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(28)
+        self.verticalHeader().setDefaultSectionSize(ROW)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
@@ -150,7 +173,7 @@ class History(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setMinimumSectionSize(_NARROW_DEAL)
+        header.setMinimumSectionSize(_LEAST)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
         self._empty = QLabel(ui("history_empty"), self)
@@ -177,12 +200,68 @@ class History(QTableView):
         """Numbers get what they need, what happened gets the rest."""
         narrow = self.width() < _NARROW
         mark(self, "narrow", narrow)
-        header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT
+        self._model.show_narrow(narrow)
+        self.setColumnHidden(_DEAL, narrow)
+        header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT - 1
         wide = self.fontMetrics().horizontalAdvance(signed(self._model.largest())) + (
             _NARROW_MARGIN if narrow else _CELL_MARGIN
         )
-        wide = max(wide, min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH) // max(seats, 1)))
+        wide = max(wide, min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1)))
         for column in range(self._model.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, wide if column >= _FIRST_SEAT else _NARROW_DEAL if narrow else _DEAL_WIDTH)
+            header.resizeSection(column, wide if column >= _FIRST_SEAT else _DEAL_WIDTH)
+        header.resizeSection(self._model.columnCount() - 1, ROW)
         header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The newest line is chosen when nobody has chosen one."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._model.rowCount():
+            self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, _WHAT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows choose a line, Enter corrects it, Delete strikes it; other keys belong to the window."""
+        chosen = self._model.event_at(self.currentIndex().row())
+        match event.key():
+            case (
+                Qt.Key.Key_Up
+                | Qt.Key.Key_Down
+                | Qt.Key.Key_PageUp
+                | Qt.Key.Key_PageDown
+                | Qt.Key.Key_Home
+                | Qt.Key.Key_End
+            ):
+                super().keyPressEvent(event)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if chosen is not None:
+                self.corrected.emit(chosen)
+            case Qt.Key.Key_Delete if chosen is not None:
+                self.struck.emit(chosen)
+            case _:
+                event.ignore()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done about a line: that under the mouse, or the one chosen."""
+        by_keys = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_keys else self.indexAt(event.pos())
+        place = self.visualRect(index).center() if by_keys else event.pos()
+        chosen = self._model.event_at(index.row())
+        if chosen is not None:
+            self.menu_for(chosen).popup(self.viewport().mapToGlobal(QPoint(place)))
+
+    def menu_for(self, event: int) -> QMenu:
+        """The menu of what can be done about a line."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for word, act in (
+            ("past_correct", self.corrected),
+            ("past_insert", self.inserted),
+            ("past_strike", self.struck),
+        ):
+            menu.addAction(ui(word)).triggered.connect(lambda _=False, act=act: act.emit(event))
+        return menu
+
+    def _clicked(self, index: QModelIndex) -> None:
+        """A click on the pen corrects."""
+        chosen = self._model.event_at(index.row())
+        if index.column() == self._model.columnCount() - 1 and chosen is not None:
+            self.corrected.emit(chosen)

@@ -117,10 +117,13 @@ class Evening:
 
     @property
     def history(self) -> list[list[str]]:
-        """The lines of the history: what happened, and what each player gained."""
+        """The lines of the history: what happened, and what each player gained; but for the pen."""
         model = self.desk.table.history.model()
         return [
-            [str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole)) for column in range(model.columnCount())]
+            [
+                str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole))
+                for column in range(model.columnCount() - 1)
+            ]
             for row in range(model.rowCount())
         ]
 
