@@ -131,7 +131,7 @@ def test_a_correction_changes_nothing_before_it_and_undo_restores_everything(qap
     found = lines(whole)
     assert {at for each in found for at in range(each.first, each.stop)} >= {row.event for row in whole.ledger.rows}
     for line in random.sample(found, min(3, len(found))):
-        foul: Record = {"type": "chombo", "seat": 0, "wareme": 0}
+        foul: Record = {"type": "chombo", "seat": 0, "wareme": 0, "note": "forgotten"}
         for records in (
             struck(whole, line),
             replaced(whole.records, line, [foul]),
