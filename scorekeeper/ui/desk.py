@@ -35,6 +35,7 @@ class Desk(QWidget):
         self.table = TablePage(look, self.menu, self)
         self.score = ScorePage(look, self.menu, self)
         self._session: SessionView | None = None
+        self._refused = ""
         self.page: QWidget = self.start
         self._pages = QStackedWidget(self)
         for page in (self.start, self.table, self.score):
@@ -60,6 +61,8 @@ class Desk(QWidget):
         """Show a session's table."""
         self._session = view
         self.table.show_session(view)
+        if self.notice.label.text() == self._refused:
+            self.notice.hide()
         stopped = view.ledger.stopped_at
         if stopped is not None:
             reason = Speech(view.ledger.rules.words).say(stopped.problem)
@@ -68,9 +71,10 @@ class Desk(QWidget):
             self._head()
 
     def show_problem(self, problem: Problem) -> None:
-        """Say what could not be done, and why."""
+        """Say what could not be done, and why, until the session goes on."""
         words = {} if self._session is None else self._session.ledger.rules.words
-        self.notice.say(Speech(words).say(problem))
+        self._refused = Speech(words).say(problem)
+        self.notice.say(self._refused)
 
     def add_page(self, page: QWidget) -> None:
         """One more page that can be turned to."""

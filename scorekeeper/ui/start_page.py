@@ -1,6 +1,7 @@
 """What is seen first: go on with the last session, or begin something else."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.shelf import SessionLine, ShelfView
@@ -39,6 +40,13 @@ class Way(QPushButton):
         self.setAccessibleName(word)
         self.setAccessibleDescription(note)
         self.setToolTip(note)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes the way, as Space does."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class StartPage(QWidget):

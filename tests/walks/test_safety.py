@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from scorekeeper.app import Program
 from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.problem import Problem
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening
 from tests.walks.hands import Mouse, click, drops_a_list, key
@@ -104,6 +105,16 @@ def test_two_windows_do_not_overwrite_each_other(evening: Evening, open_program:
     assert "Another window has changed this session" in evening.desk.notice.label.text()
     assert evening.scores[CHI] == "25,000"
     assert [record["seat"] for record in evening.kept().events] == [DAN]
+
+
+def test_what_was_refused_is_no_longer_said_once_the_session_goes_on(evening: Evening) -> None:
+    evening.program.session.refused.emit(Problem("store_full"))
+    assert "The disk is full" in evening.desk.notice.label.text()
+    assert evening.desk.notice.isVisible()
+
+    evening.taps("riichi", CHI)
+
+    assert not evening.desk.notice.isVisible()
 
 
 def test_a_session_that_cannot_be_followed_to_its_end_says_where(program: Program) -> None:
