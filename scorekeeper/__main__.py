@@ -2,6 +2,10 @@
 
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scorekeeper.core.session_sheet import SessionSheet
 
 COMMANDS = frozenset({"score", "replay", "rules", "import", "export"})
 ANSWERED_AT_ONCE = frozenset({"-h", "--help", "--version"})
@@ -19,10 +23,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     if any(word in COMMANDS or word in ANSWERED_AT_ONCE for word in asked):
         from scorekeeper import cli
 
-        return cli.main(words)
+        return cli.main(words, _pages)
     from scorekeeper import app
 
     return app.main(words)
+
+
+def _pages(sheets: "Sequence[SessionSheet]") -> bytes:
+    from scorekeeper.wire_pages import pages
+
+    return pages(sheets)
 
 
 if __name__ == "__main__":

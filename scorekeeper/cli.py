@@ -3,14 +3,15 @@
 import json
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import BinaryIO, Final, NoReturn
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from scorekeeper import __version__
+from scorekeeper.cli_words import REFUSED, STANDARD, LeftOutError, RefusedError, SentenceParser, add_commands
 from scorekeeper.core import session_record
 from scorekeeper.core.answer import answer, in_english, public_problem
 from scorekeeper.core.journal import Record
@@ -20,20 +21,17 @@ from scorekeeper.core.records import BadRecordError, check_version, mapping, tex
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets import CHOICES, RULESETS, ruleset
 
+if TYPE_CHECKING:
+    from scorekeeper.travel import Printer
+
 WRITING_FAILED: Final = 1
-REFUSED: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
-STANDARD: Final = "-"
 _CHUNK: Final = 1 << 16
 _RULES_KEPT: Final = 64
 
 Answered = dict[str, object] | Problem
 Answerer = Callable[[Record, Ruleset], Answered]
-
-
-class RefusedError(Exception):
-    """Why a command cannot be carried out, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +42,26 @@ class Defaults:
     options: Mapping[str, object]
 
 
-def main(argv: Sequence[str]) -> int:
+def _no_printer(_sheets: object) -> bytes:
+    raise RefusedError("pages cannot be laid out here: choose another format")
+
+
+def main(argv: Sequence[str], printer: "Printer" = _no_printer) -> int:
     """Carry out the command that some words give, and answer the program's exit code.
 
-    0: every line has its answer. 2: a file could not be read or a word is wrong. 1: the answers could not be written.
-    Either is said in a sentence on standard error. 130 and 141 say that somebody stopped the program or its reader.
+    0: every line has its answer. 2: a file could not be read, a word is wrong, or an import left something out.
+    1: the answers could not be written. All is said in sentences. 130 and 141 say that somebody stopped the program or
+    its reader. `printer` lays out pages, which needs more than the command line has.
     """
     asked = _parser().parse_args(argv)
+    asked.printer = printer
     try:
         asked.run(asked)
         sys.stdout.flush()
     except RefusedError as fault:
         return _say(str(fault), REFUSED)
+    except LeftOutError:
+        return REFUSED
     except BrokenPipeError:
         # What is still held back would raise again when the program ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -72,15 +78,8 @@ def _say(sentence: str, code: int) -> int:
     return code
 
 
-class _Parser(ArgumentParser):
-    """Says what is wrong with the words in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(REFUSED, f"{self.prog}: {message}\n")
-
-
-def _parser() -> ArgumentParser:
-    parser = _Parser(
+def _parser() -> SentenceParser:
+    parser = SentenceParser(
         prog="scorekeeper",
         description="Keeps the score of mahjong sessions. Without a command the window opens.",
         allow_abbrev=False,
@@ -100,11 +99,25 @@ def _parser() -> ArgumentParser:
             "--option", metavar="ID=JSON", action="append", default=[], help="change one of those rules (repeatable)"
         )
         command.set_defaults(run=_answer_file, answered=answered)
+    add_commands(commands, _export, _take_in)
     what = "list the presets, or every option of one with its id, value, sentence and source"
     rules = commands.add_parser("rules", help=what, description=what, allow_abbrev=False)
     rules.add_argument("preset", nargs="?", metavar="PRESET")
     rules.set_defaults(run=_list_rules)
     return parser
+
+
+def _export(asked: Namespace) -> None:
+    # Hands are scored without ever opening a database.
+    from scorekeeper.cli_travel import export
+
+    export(asked)
+
+
+def _take_in(asked: Namespace) -> None:
+    from scorekeeper.cli_travel import take_sessions_in
+
+    take_sessions_in(asked)
 
 
 def _hand(record: Record, rules: Ruleset) -> Answered:

@@ -15,7 +15,7 @@ def front_ends(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     for name, code in (("cli", 2), ("app", 3)):
         front_end = ModuleType(f"scorekeeper.{name}")
 
-        def start(words: list[str], name: str = name, code: int = code) -> int:
+        def start(words: list[str], _printer: object = None, *, name: str = name, code: int = code) -> int:
             started.append((name, words))
             return code
 

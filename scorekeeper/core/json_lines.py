@@ -38,6 +38,34 @@ def read_line(line: bytes, number: int) -> dict[str, object] | Problem:
     return record if isinstance(record, dict) else _fault("line_no_record", number)
 
 
+def read_records(content: bytes) -> tuple[tuple[int, dict[str, object] | Problem], ...]:
+    """Every record in a file, or what is wrong with it, each with the line it begins on, counted from 1.
+
+    The file holds one record a line, or is a single record or a list of records over as many lines as it likes.
+    """
+    lines = [(number, line) for number, line in enumerate(content.split(b"\n"), 1) if line.strip()]
+    if not lines:
+        return ()
+    number, first = lines[0]
+    if first.removeprefix(_MARK).lstrip()[:1] == b"[":
+        return _listed(content, number)
+    read = read_line(first, number)
+    if isinstance(read, Problem) and len(lines) > 1:
+        whole = read_line(content, number)
+        if isinstance(whole, dict):
+            return ((number, whole),)
+    return ((number, read), *((line, read_line(each, line)) for line, each in lines[1:]))
+
+
+def _listed(content: bytes, number: int) -> tuple[tuple[int, dict[str, object] | Problem], ...]:
+    wrapped = read_line(b'{"all":' + content.removeprefix(_MARK) + b"}", number)
+    if isinstance(wrapped, Problem):
+        return ((number, wrapped),)
+    found = wrapped["all"]
+    assert isinstance(found, list)  # noqa: S101 - it begins as one
+    return tuple((number, each if isinstance(each, dict) else _fault("line_no_record", number)) for each in found)
+
+
 def too_deep(number: int) -> Problem:
     """The problem of a line with more levels than can be walked through."""
     return _fault("line_too_deep", number)

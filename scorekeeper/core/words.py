@@ -119,6 +119,16 @@ WORDS: Final[dict[str, str]] = {
         "words", "{file}, line {line}: “{key}” is missing or has a value it cannot have."
     ),
     "rules_file_refused": QT_TRANSLATE_NOOP("words", "{file}, line {line}: {what}; correct it there."),
+    # faults of a file that a player chose
+    "file_unreadable": QT_TRANSLATE_NOOP("words", "{file} cannot be read ({reason})."),
+    "file_unwritten": QT_TRANSLATE_NOOP(
+        "words", "{file} cannot be written ({reason}), so it is as it was: choose another place."
+    ),
+    "import_empty": QT_TRANSLATE_NOOP("words", "There is nothing in this file."),
+    "import_no_session": QT_TRANSLATE_NOOP(
+        "words", "This is no record of a session: it has no events. Hands by themselves and rules are read elsewhere."
+    ),
+    "import_known": QT_TRANSLATE_NOOP("words", "This session is kept already, the same in every entry."),
     # faults of the place where sessions are kept
     "session_changed": QT_TRANSLATE_NOOP(
         "words",

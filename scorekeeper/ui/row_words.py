@@ -22,15 +22,16 @@ class RowWords:
         """The deal in few letters."""
         return self.speech.words.get("row_title", "{round}").format(**row.fields)
 
-    def what(self, row: Row) -> str:
-        """Who won and off whom, or the word for what happened."""
+    def what(self, row: Row, players: tuple[str, ...] | None = None) -> str:
+        """Who won and off whom, or the word for what happened; `players` are those of that time, if they were others."""
         outcome = next((each for each in self.ledger.rules.declaration.outcomes if each.id == row.kind), None)
         if outcome is None or not outcome.most_winners:
             return self.speech.word(row.kind if outcome is None else outcome.word)
-        payees = self._names({each.payee for each in row.transfers if each.payer >= 0})
+        names = self.ledger.players if players is None else players
+        payees = _names({each.payee for each in row.transfers if each.payer >= 0}, names)
         payers = {each.payer for each in row.transfers if each.payer >= 0}
         if len(payers) == 1:
-            return ui("history_off", winner=payees, payer=self._names(payers))
+            return ui("history_off", winner=payees, payer=_names(payers, names))
         return ui("history_self", winner=payees)
 
     def running(self) -> str:
@@ -41,5 +42,6 @@ class RowWords:
         ]
         return ui("comma").join([self.speech.say(board.round), *counted])
 
-    def _names(self, seats: set[int]) -> str:
-        return ui("comma").join(self.ledger.players[seat] for seat in sorted(seats) if seat >= 0)
+
+def _names(seats: set[int], players: tuple[str, ...]) -> str:
+    return ui("comma").join(players[seat] for seat in sorted(seats) if seat >= 0)

@@ -1,0 +1,72 @@
+"""A whole session as it is told to somebody else: on paper, or as a table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorekeeper.core.events import PLAYERS, RULES
+from scorekeeper.core.journal import Record
+from scorekeeper.core.ledger import Header, Ledger, Row, replay
+from scorekeeper.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One row of the history with what stood around it: who sat there, when it was written down, and its note."""
+
+    row: Row
+    players: tuple[str, ...]
+    at: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionSheet:
+    """A session from its name to its result; `started` is an ISO date-time or empty.
+
+    `rules` are those it began under; `changed` tells that others came into force later.
+    """
+
+    title: str
+    started: str
+    note: str
+    players: tuple[str, ...]
+    rules: Ruleset
+    changed: bool
+    rows: tuple[SheetRow, ...]
+    ledger: Ledger
+
+
+def session_sheet(record: Record, header: Header, events: Sequence[Record]) -> SessionSheet:
+    """The sheet of a session: `record` is its header in public form, `header` the same as it was read."""
+    ledger = replay(header, events)
+    seated = _seated(header.players, events)
+    rows = tuple(
+        SheetRow(row, seated[row.event], _text(events[row.event], "at"), _text(events[row.event], "note"))
+        for row in ledger.rows
+    )
+    return SessionSheet(
+        _text(record, "title"),
+        _text(record, "started"),
+        _text(record, "note"),
+        header.players,
+        header.rules,
+        any(event.get("type") == RULES for event in events[: ledger.events]),
+        rows,
+        ledger,
+    )
+
+
+def _seated(players: tuple[str, ...], events: Sequence[Record]) -> list[tuple[str, ...]]:
+    """Who sits at the table at each event."""
+    found = []
+    for event in events:
+        names = event.get("players")
+        if event.get("type") == PLAYERS and isinstance(names, list | tuple):
+            players = tuple(str(name) for name in names)
+        found.append(players)
+    return found
+
+
+def _text(record: Record, key: str) -> str:
+    value = record.get(key)
+    return value if isinstance(value, str) else ""

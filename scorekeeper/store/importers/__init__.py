@@ -1,0 +1,4 @@
+"""What reads sessions that come from elsewhere, a file a form.
+
+May import: `scorekeeper.core`, and the store itself.
+"""

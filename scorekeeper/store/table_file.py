@@ -1,0 +1,51 @@
+"""Sessions as a table for other programs: comma-separated, a row a hand, under one header."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from scorekeeper.core.session_sheet import SessionSheet, SheetRow
+
+MARK: Final = "\ufeff"
+"""What tells spreadsheets that a file is in UTF-8."""
+_FIRST: Final = ("session", "started", "hand")
+_LAST: Final = ("at", "note")
+_BY_SEAT: Final = ("player", "change", "score")
+_KIND: Final = "kind"
+
+
+def table_of(sheets: Sequence[SessionSheet]) -> str:
+    """The rows of some sessions, after a header; amounts are plain numbers of points.
+
+    `hand` counts each session's rows from 1, the columns after it are the family's own (`round`, `honba`, …), and every
+    seat has three: who sat there, what the hand moved, and the score after it.
+    """
+    fields = _fields(sheets)
+    seats = max((len(sheet.players) for sheet in sheets), default=0)
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    by_seat = [f"{name}_{seat}" for seat in range(1, seats + 1) for name in _BY_SEAT]
+    writer.writerow([*_FIRST, *fields, "outcome", *by_seat, *_LAST])
+    for sheet in sheets:
+        for number, row in enumerate(sheet.rows, 1):
+            writer.writerow([*_first(sheet, number), *_cells(row, fields, seats), row.at, row.note])
+    return out.getvalue()
+
+
+def _fields(sheets: Iterable[SessionSheet]) -> list[str]:
+    """The family's own columns, in the order they come up."""
+    found = (name for sheet in sheets for row in sheet.rows for name in row.row.fields)
+    return [name for name in dict.fromkeys(found) if name != _KIND]
+
+
+def _first(sheet: SessionSheet, number: int) -> list[object]:
+    return [sheet.title, sheet.started, number]
+
+
+def _cells(row: SheetRow, fields: Sequence[str], seats: int) -> list[object]:
+    cells: list[object] = [row.row.fields.get(name, "") for name in fields]
+    cells.append(row.row.kind)
+    for name, change, score in zip(row.players, row.row.deltas, row.row.scores, strict=True):
+        cells += [name, change, score]
+    return [*cells, *[""] * (len(_BY_SEAT) * (seats - len(row.players)))]

@@ -1,0 +1,154 @@
+"""Sessions laid out on paper: players, rules, every hand and the final sheet."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from scorekeeper.core.option import Option
+from scorekeeper.core.session_sheet import SessionSheet, SheetRow
+from scorekeeper.ui.row_words import RowWords
+from scorekeeper.ui.sheet_lines import sheet_of
+from scorekeeper.ui.speech import Speech, day, points, signed
+from scorekeeper.ui.words import ui
+
+_MARGIN: Final = 14.0
+"""Around each page, in millimetres."""
+_STYLE: Final = """
+body { font-size: 9pt; color: #000000; }
+h1 { font-size: 15pt; margin: 0; }
+h2 { font-size: 11pt; margin-top: 14px; margin-bottom: 4px; }
+p { margin-top: 3px; margin-bottom: 3px; }
+th { text-align: left; font-weight: bold; }
+td.number, th.number { text-align: right; }
+tr.first td { font-weight: bold; }
+"""
+
+
+def document(sheets: Sequence[SessionSheet]) -> QTextDocument:
+    """The pages of some sessions, each beginning on a page of its own."""
+    made = QTextDocument()
+    made.setDefaultStyleSheet(_STYLE)
+    breaks = '<div style="page-break-before: always"></div>'
+    made.setHtml(f"<body>{breaks.join(_session(sheet) for sheet in sheets)}</body>")
+    return made
+
+
+def prepare(device: QPagedPaintDevice) -> None:
+    """Set the page of a printer or a file: A4 with even margins."""
+    device.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    device.setPageMargins(QMarginsF(*(_MARGIN,) * 4), QPageLayout.Unit.Millimeter)
+
+
+def pdf(sheets: Sequence[SessionSheet]) -> bytes:
+    """Some sessions as the content of a PDF file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(sheets[0].title if len(sheets) == 1 else ui("program"))
+    prepare(writer)
+    document(sheets).print_(writer)
+    # The file is finished when its writer goes.
+    del writer
+    buffer.close()
+    return bytes(content.data())
+
+
+def _session(sheet: SessionSheet) -> str:
+    speech = Speech(sheet.rules.words)
+    rules = ui(
+        "rules_changed" if sheet.rules.changed else "rules_in_force", rules=speech.word(f"preset_{sheet.rules.preset}")
+    )
+    when = day(sheet.started)
+    return "".join(
+        (
+            f"<h1>{escape(sheet.title or ', '.join(sheet.players))}</h1>",
+            _lines((when, ", ".join(sheet.players), sheet.note)),
+            f"<h2>{escape(ui('final'))}</h2>" if sheet.ledger.over else f"<h2>{escape(ui('page_standing'))}</h2>",
+            _final(sheet),
+            f"<h2>{escape(ui('history'))}</h2>",
+            _history(sheet),
+            f"<h2>{escape(rules)}</h2>",
+            _lines([*_rules(sheet), ui("page_rules_changed") if sheet.changed else ""]),
+        )
+    )
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "".join(f"<p>{escape(line)}</p>" for line in lines if line)
+
+
+def _rules(sheet: SessionSheet) -> list[str]:
+    """A line for each option that differs from the preset."""
+    rows: dict[str, Option] = {row.id: row for row in sheet.rules.option_rows}
+    speech = Speech(sheet.rules.words)
+    return [
+        ui("page_option", sentence=speech.word(rows[name].sentence), value=_value(value))
+        for name, value in sheet.rules.changed.items()
+        if name in rows
+    ]
+
+
+def _value(value: object) -> str:
+    match value:
+        case bool():
+            return ui("page_yes" if value else "page_no")
+        case int():
+            return points(value)
+        case list() | tuple():
+            return ", ".join(_value(each) for each in value) or ui("page_none")
+        case dict():
+            return "; ".join(f"{key}: {_value(each)}" for key, each in value.items()) or ui("page_none")
+        case None:
+            return ui("page_none")
+        case _:
+            return str(value).replace("_", " ")
+
+
+def _final(sheet: SessionSheet) -> str:
+    found = sheet_of(sheet.ledger)
+    head = _row("th", found.headings, found.headings, 2)
+    body = (
+        _row("td", line.cells, found.headings, 2, first=sheet.ledger.result.places[line.seat] == 1)
+        for line in found.lines
+    )
+    foot = _row("td", found.sums, found.headings, 2)
+    return _table(head, (*body, foot)) + _lines((found.check,))
+
+
+def _history(sheet: SessionSheet) -> str:
+    if not sheet.rows:
+        return _lines((ui("page_no_hand"),))
+    words = RowWords(sheet.ledger)
+    headings = ("", ui("history_what"), *sheet.players)
+    return _table(_row("th", headings, headings, 2), (_hand(row, words, headings, sheet) for row in sheet.rows))
+
+
+def _hand(row: SheetRow, words: RowWords, headings: Sequence[str], sheet: SessionSheet) -> str:
+    what = words.what(row.row, row.players)
+    if row.note:
+        what = ui("page_noted", what=what, note=row.note)
+    if row.players != sheet.players:
+        what = ui("page_played_by", what=what, players=", ".join(row.players))
+    moved = (
+        ui("page_moved", score=score, moved=signed(change)) if change else points(score)
+        for score, change in zip(row.row.scores, row.row.deltas, strict=True)
+    )
+    return _row("td", (words.deal(row.row), what, *moved), headings, 2)
+
+
+def _row(tag: str, cells: Sequence[str], headings: Sequence[str], words: int, *, first: bool = False) -> str:
+    """A line of a table; the cells after the first `words` are numbers."""
+    made = (
+        f"<{tag}{' class=number align=right' if at >= words else ' align=left'}>{escape(cell)}</{tag}>"
+        for at, (cell, _) in enumerate(zip(cells, headings, strict=True))
+    )
+    return f"<tr{' class=first' if first else ''}>{''.join(made)}</tr>"
+
+
+def _table(head: str, body: Iterable[str]) -> str:
+    rule = 'border="0.5" style="border-collapse: collapse; border-color: #999999" cellpadding="3" cellspacing="0"'
+    return f'<table width="100%" {rule}><thead>{head}</thead>{"".join(body)}</table>'
