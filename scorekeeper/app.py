@@ -36,6 +36,7 @@ from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, c
 from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_screen import Screen, way_of
+from scorekeeper.wire_travel import Travel
 
 PREFS = "prefs.ini"
 
@@ -61,6 +62,7 @@ class Program:
         self.screen = Screen(way_of(sys.platform, os.environ))
         self.window = MainWindow()
         self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder)
+        self.travel = Travel(self.window, self.session, self.shelf, store)
         connect_entry(self.entry, self.session, self.shelf)
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
@@ -93,6 +95,7 @@ class Program:
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
         self.correcting = PastOnDesk(desk, self.dialogs.look, self.past)
+        self.travel.connect(desk)
         connect_side(desk.table.side, self.entry)
         connect_side(desk.score.side, self.loose)
         self.loose.changed.connect(desk.score.show_entry)

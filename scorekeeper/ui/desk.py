@@ -60,6 +60,7 @@ class Desk(QWidget):
     def show_session(self, view: SessionView) -> None:
         """Show a session's table."""
         self._session = view
+        self.menu.show_session(True)
         self.table.show_session(view)
         if self.notice.label.text() == self._refused:
             self.notice.hide()
@@ -102,6 +103,7 @@ class Desk(QWidget):
     def put_away(self) -> None:
         """No session is on the table any more."""
         self._session = None
+        self.menu.show_session(False)
         self.notice.hide()
         if self.page is self.table:
             self.turn_to(self.start)

@@ -23,6 +23,11 @@ class MainMenu(QMenu):
         self.score = self._act("menu_score", "Ctrl+H")
         self.start = self._act("menu_start")
         self.addSeparator()
+        self.take_in = self._act("menu_import")
+        self.export = self._act("menu_export", "Ctrl+E")
+        self.print_out = self._act("menu_print", "Ctrl+P")
+        self.show_session(False)
+        self.addSeparator()
         self.numerals = self._act("menu_numerals")
         self.numerals.setCheckable(True)
         looks = self.addMenu(ui("menu_look"))
@@ -42,6 +47,11 @@ class MainMenu(QMenu):
         """Tick what is chosen."""
         self._looks[look].setChecked(True)
         self.numerals.setChecked(numerals)
+
+    def show_session(self, there: bool) -> None:
+        """Whether there is a session to write down or print."""
+        self.export.setEnabled(there)
+        self.print_out.setEnabled(there)
 
     def _act(self, word: str, keys: str = "") -> QAction:
         act = self.addAction(ui(word))

@@ -1,0 +1,20 @@
+"""Printing sessions."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QWidget
+
+from scorekeeper.core.session_sheet import SessionSheet
+from scorekeeper.ui.pages import document, prepare
+
+
+def print_dialog(sheets: Sequence[SessionSheet], parent: QWidget | None = None) -> QPrintDialog:
+    """Asks which printer, and prints there once that is said."""
+    printer = QPrinter()
+    prepare(printer)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.accepted.connect(lambda: document(sheets).print_(printer))
+    return dialog
