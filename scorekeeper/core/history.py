@@ -178,7 +178,9 @@ def _rows(past: Past) -> list[tuple[int, Row]]:
 def _come(moves: list[Moved], row: Row) -> None:
     """A new row takes the place of the one just gone."""
     if moves and moves[-1].now is None:
-        moves[-1] = Moved(moves[-1].then, row)
+        then = moves.pop().then
+        if then is None or then.kind != row.kind or not _alike(then, row):
+            moves.append(Moved(then, row))
     else:
         moves.append(Moved(None, row))
 
