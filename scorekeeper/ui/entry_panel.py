@@ -16,7 +16,7 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.worth import WorthPanel
 
-WORTH_SHARE: Final = 0.45
+WORTH_SHARE: Final = 0.5
 """How much of the height that is over goes to the worth; the tiles take the rest."""
 _SIGNS: Final = re.compile(r"[0-9a-z()\[\]:_]")
 """What may be typed of a hand wherever the focus is within the panel."""

@@ -22,7 +22,7 @@ from scorekeeper.ui.typed_entry import TypedEntry
 from scorekeeper.ui.words import ui
 
 GAP = 6
-TWO_LINES_FROM = 460
+TWO_LINES_FROM = 444
 """Height from which the ticks may take two lines, in pixels."""
 
 
