@@ -60,9 +60,11 @@ class HistoryModel(QAbstractTableModel):
         """The event that a line tells of, None where there is no line."""
         return self._rows[row].event if 0 <= row < len(self._rows) else None
 
-    def largest(self) -> int:
-        """The largest number a cell shows, as a loss; a usual one while there is none."""
-        return -max((abs(moved) for row in self._rows for moved in row.deltas), default=_USUAL)
+    def widest(self, seat: int | None = None) -> str:
+        """The longest number that a player's cells show, or any player's; a usual one while there is none."""
+        seats = range(len(self._players)) if seat is None else (seat,)
+        shown = [signed(-abs(row.deltas[each])) for row in self._rows for each in seats]
+        return max([signed(-_USUAL), *shown], key=len)
 
     def rowCount(self, parent: _AnyIndex = _NOWHERE) -> int:
         """A row each deal or correction."""
@@ -203,13 +205,13 @@ class History(QTableView):
         self._model.show_narrow(narrow)
         self.setColumnHidden(_DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT - 1
-        wide = self.fontMetrics().horizontalAdvance(signed(self._model.largest())) + (
-            _NARROW_MARGIN if narrow else _CELL_MARGIN
-        )
-        wide = max(wide, min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1)))
-        for column in range(self._model.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            header.resizeSection(column, wide if column >= _FIRST_SEAT else _DEAL_WIDTH)
+        even = min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1))
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(_DEAL, _DEAL_WIDTH)
+        for seat in range(seats):
+            longest = self._model.widest(seat if narrow else None)
+            wide = self.fontMetrics().horizontalAdvance(longest) + (_NARROW_MARGIN if narrow else _CELL_MARGIN)
+            header.resizeSection(_FIRST_SEAT + seat, max(wide, even))
         header.resizeSection(self._model.columnCount() - 1, ROW)
         header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
 

@@ -287,6 +287,7 @@ QTableView#history[narrow="true"]::item { padding: 0; }
 QTableView#history[narrow="true"], QTableView#history[narrow="true"] QHeaderView::section {
     font-size: ${small}px; padding: 0;
 }
+QTableView#history QScrollBar:vertical { width: 8px; }
 QTableView#history QHeaderView { background: $panel; }
 QTableView#history QHeaderView::section { background: $panel; font-size: 13px; padding: 4px; }
 QTabBar::tab { color: $quiet; min-height: ${target}px; padding: 0 14px; border-bottom: 3px solid transparent; }

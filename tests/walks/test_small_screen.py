@@ -8,6 +8,8 @@ from tests.walks.hands import Hand, Mouse
 
 SMALL = (1024, 580)
 """What a usual frame leaves of the smallest screen, in pixels."""
+AROUND = 8
+"""What a cell keeps free beside its text, in pixels."""
 
 
 @pytest.fixture
@@ -27,3 +29,21 @@ def test_two_winners_off_a_riichi_fit_a_small_screen_with_its_frame(program: Pro
     assert program.window.rect().contains(
         record.rect().translated(record.mapTo(program.window, record.rect().topLeft()))
     )
+
+
+def test_the_history_says_whole_what_happened(program: Program, hand: Hand) -> None:
+    program.window.resize(*SMALL)
+    evening = Evening(program, hand)
+    evening.begin()
+    evening.hand.press(evening.side.outcome.other("exhaustive_draw"))
+    evening.records()
+    evening.wins(CHI, off=BEN)
+    evening.enters("222m345p678p67s88s5s")
+    evening.records()
+    history = evening.desk.table.history
+    (draw, *_), (win, *_) = [line[1].split("\n")[-1:] for line in evening.history]
+    assert (draw, win) == ("Exhaustive draw", "Chi off Ben")
+    shown = [(draw, 1), *((line[2 + seat], 2 + seat) for line in evening.history for seat in range(4))]
+    for text, column in shown:
+        room = history.columnWidth(column) - AROUND
+        assert history.fontMetrics().horizontalAdvance(text) <= room, text
