@@ -62,7 +62,8 @@ END: Final = Outcome(
 )
 _LIABLE: Final = Question("liable", QT_TRANSLATE_NOOP("words", "Who is liable?"), Ask.SEAT)
 _WAREME: Final = Question("wareme", QT_TRANSLATE_NOOP("words", "Where was the wall opened?"), Ask.SEAT)
-_TENPAI: Final = Question("tenpai", QT_TRANSLATE_NOOP("words", "Who is ready?"), Ask.SEATS)
+_TENPAI: Final = Question("tenpai", QT_TRANSLATE_NOOP("words", "Who shows a ready hand?"), Ask.SEATS)
+_ALL_TENPAI: Final = Question("tenpai", QT_TRANSLATE_NOOP("words", "Who is ready? None may be hidden"), Ask.SEATS)
 _NAGASHI: Final = Question("nagashi", QT_TRANSLATE_NOOP("words", "Nagashi mangan"), Ask.SEATS)
 
 
@@ -95,11 +96,12 @@ def _win(options: Options) -> Outcome:
 def _exhaustive(options: Options) -> Outcome:
     # Nagashi mangan paid as a win doubles for the player where the wall was opened, like any win.
     wareme = options.wareme and options.nagashi_mangan == "win"
+    tenpai = _TENPAI if options.may_hide_tenpai else _ALL_TENPAI
     return Outcome(
         "exhaustive_draw",
         QT_TRANSLATE_NOOP("words", "Exhaustive draw"),
         QT_TRANSLATE_NOOP("words", "The wall is empty and nobody has won."),
-        questions=_asked((_TENPAI, True), (_NAGASHI, options.nagashi_mangan != "off"), (_WAREME, wareme)),
+        questions=_asked((tenpai, True), (_NAGASHI, options.nagashi_mangan != "off"), (_WAREME, wareme)),
     )
 
 
