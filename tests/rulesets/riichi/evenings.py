@@ -62,9 +62,12 @@ class Evening:
         return sum(row.kind != "adjustment" for row in self.ledger.rows)
 
 
-def evening(random: Random, longest: int = 40) -> Evening:
-    """One session of up to so many events; events that the table refuses are left out."""
-    header = Header(_rules(random), PLAYERS, _start(random))
+def evening(random: Random, longest: int = 40, preset: str | None = None) -> Evening:
+    """One session of up to so many events; events that the table refuses are left out.
+
+    The rules are those of a preset as it is, or of any preset with many options changed.
+    """
+    header = Header(_rules(random) if preset is None else rules(preset), PLAYERS, _start(random))
     ledger = replay(header, [])
     assert ledger.stopped_at is None, ledger.stopped_at
     events: list[Record] = []

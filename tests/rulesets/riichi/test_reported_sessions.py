@@ -24,7 +24,13 @@ NO_OKA: Final[dict[str, Any]] = {"return_points": 25_000, "oka": 0, "uma": [15, 
 
 
 def test_tenpai_players_receive_what_the_others_pay() -> None:
-    for tenpai, moved in (((0,), [3000, -1000, -1000, -1000]), ((0, 1), [1500, 1500, -1500, -1500])):
+    for tenpai, moved in (
+        ((0,), [3000, -1000, -1000, -1000]),
+        ((0, 1), [1500, 1500, -1500, -1500]),
+        ((0, 1, 2), [1000, 1000, 1000, -3000]),
+        ((), [0, 0, 0, 0]),
+        ((0, 1, 2, 3), [0, 0, 0, 0]),
+    ):
         assert last(game(draw(*tenpai))) == moved
 
 
@@ -86,8 +92,8 @@ def test_where_nagashi_mangan_is_a_win_that_dealer_stays() -> None:
 
 def test_liability_stays_when_a_dragon_triplet_is_raised_to_a_kan() -> None:
     hand = tiles("11m234p", "4p", ("shouminkan", "5555z"), ("pon", "666z"), ("pon", "777z"))
-    assert last(game(tsumo(0, hand, liable=2), start=at("E4"))) == [32000, 0, -32000, 0]
-    assert last(game(tsumo(0, BIG_DRAGONS, liable=2), start=at("E4"))) == [32000, 0, -32000, 0]
+    assert last(game(tsumo(0, hand, liable=2), start=at("E4"), preset="tenhou")) == [32000, 0, -32000, 0]
+    assert last(game(tsumo(0, BIG_DRAGONS, liable=2), start=at("E4"), preset="tenhou")) == [32000, 0, -32000, 0]
 
 
 def test_a_thousand_points_are_enough_for_riichi_and_nine_hundred_are_not() -> None:
@@ -128,7 +134,7 @@ def test_an_empty_oka_is_none_at_all() -> None:
 
 
 def test_after_east_four_comes_south_one_with_the_first_dealer() -> None:
-    found = game(ron(0, 1, (1, 30)), start=at("E4"))
+    found = game(ron(0, 1, (1, 30)), start=at("E4"), preset="tenhou")
     assert found["next"] == {"round": "S1", "honba": 0, "riichi_sticks": 0, "dealer": 0}
 
 
@@ -148,5 +154,5 @@ def test_players_without_a_win_pay_in_the_result_and_not_at_the_table() -> None:
 
 
 def test_scores_follow_the_player_and_not_the_wind() -> None:
-    found = game(ron(0, 2, (2, 30)), start=at("E2"))
+    found = game(ron(0, 2, (2, 30)), start=at("E2"), preset="tenhou")
     assert found["hands"][-1]["scores"] == [27000, 25000, 23000, 25000]

@@ -1,10 +1,8 @@
 """What the printed rules say of counters, draws, fouls, several winners and the final score."""
 
-from typing import Any, Final
-
 import pytest
 
-from tests.rulesets.riichi.at_table import END, at, chombo, deltas, draw, game, last, riichi, ron, rons, tsumo
+from tests.rulesets.riichi.at_table import END, at, chombo, deltas, draw, game, last, riichi, ron, tsumo
 
 
 def test_the_counters_of_the_printed_example() -> None:
@@ -71,24 +69,3 @@ def test_the_opened_wall_doubles_after_the_counters_are_added() -> None:
     assert last(found) == [0, 3600, -2600, 0]
     dealer = game(tsumo(0, (2, 30), wareme=0), start=at("E1", honba=1), wareme=True)
     assert last(dealer) == [6600, -2200, -2200, -2200]
-
-
-ARI_ARI: Final[dict[str, Any]] = {"honba_ron": 100, "sticks_go_to": "own_back", "honba_goes_to": "each"}
-"""The counters and sticks of the competition rules as printed."""
-
-
-def test_several_winners_are_settled_one_by_one_each_with_the_counters() -> None:
-    found = game(rons(0, {2: (1, 30), 1: (2, 30)}), start=at("E1", honba=2), **ARI_ARI)
-    assert last(found) == [-3400, 2200, 1200, 0]
-
-
-def test_declarers_who_win_get_their_bet_back_and_the_nearest_gets_the_others() -> None:
-    found = game(riichi(2), riichi(3), rons(0, {1: (1, 30), 2: (2, 30)}), start=at("E1", sticks=1), **ARI_ARI)
-    # Chi's own stick comes back; Dan's and the old one go to Ben, at the discarder's right.
-    assert last(found) == [-3000, 3000, 2000, -1000]
-    assert found["next"]["riichi_sticks"] == 0
-
-
-def test_a_single_winner_takes_every_bet() -> None:
-    found = game(riichi(2), riichi(3), ron(2, 3, (1, 30)), start=at("E1", sticks=1), **ARI_ARI)
-    assert last(found) == [0, 0, 3000, -2000]

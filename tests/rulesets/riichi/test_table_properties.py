@@ -11,6 +11,7 @@ from scorekeeper.core.answer import answer
 from scorekeeper.core.ledger import Header, Ledger, advance, replay
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets.riichi.events import EventType, read_event
+from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.table import STICK, Table
 from tests.rulesets.riichi.at_table import PLAYERS, rules
 from tests.rulesets.riichi.evenings import Evening, evening
@@ -37,6 +38,13 @@ def walk(evening: Evening) -> list[Ledger]:
 def test_no_point_is_made_or_lost(evening: Evening) -> None:
     ledgers = walk(evening)
     assert {held(each) for each in ledgers} == {held(ledgers[0])}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_preset_makes_or_loses_a_point(preset: str) -> None:
+    for seed in range(6):
+        ledgers = walk(evening(Random(seed), preset=preset))
+        assert {held(each) for each in ledgers} == {held(ledgers[0])}
 
 
 @settings(max_examples=40, deadline=None)
