@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from scorekeeper import __version__
 from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.past import PastController
 from scorekeeper.controller.prefs import Colours, Prefs
 from scorekeeper.controller.session import SessionController
@@ -35,6 +36,7 @@ from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_past import PastOnDesk
+from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_screen import Screen, way_of
 from scorekeeper.wire_travel import Travel
 
@@ -61,7 +63,11 @@ class Program:
         self.loose = Entry()
         self.screen = Screen(way_of(sys.platform, os.environ))
         self.window = MainWindow()
-        self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder)
+        self.house = HouseController(store.house, ruleset, CHOICES)
+        self.house.listed.connect(lambda choices, _: self.shelf.show_rules(choices))
+        self.rules = RulesWindows(self.house, self.session, self.window)
+        self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules)
+        self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store)
         connect_entry(self.entry, self.session, self.shelf)
         self.screen.connect(self.session)
@@ -111,6 +117,8 @@ class Program:
             signal.connect(dialogs.open_session)
         for signal in (menu.score.triggered, desk.start.score.clicked):
             signal.connect(lambda: desk.turn_to(desk.score))
+        menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
+        desk.table.top.open_rules.clicked.connect(self.rules.show_session)
         menu.start.triggered.connect(self.session.close)
         menu.about.triggered.connect(dialogs.about)
         menu.quit.triggered.connect(self.window.close)
@@ -135,11 +143,11 @@ class Program:
 
     def chosen_rules(self) -> RulesChoice:
         """The rules the last session was started with."""
-        return next((each for each in CHOICES if f"{each.family}/{each.preset}" == self.prefs.preset), CHOICES[0])
+        return next((each for each in self.house.choices if each.key == self.prefs.preset), CHOICES[0])
 
     def score_by(self, choice: RulesChoice) -> None:
         """Score hands without a session by some rules."""
-        rules = ruleset(choice.family, choice.preset, {})
+        rules = ruleset(choice.family, choice.preset, choice.options)
         if not isinstance(rules, Problem):
             self.loose.show_rules(rules)
             self.desk.score.show_rules(choice)

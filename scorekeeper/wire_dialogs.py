@@ -14,6 +14,7 @@ from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
+from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
     from scorekeeper.ui.new_session_dialog import NewSessionDialog
@@ -29,8 +30,10 @@ class Dialogs:
         shelf: ShelfController[Session],
         prefs: Prefs,
         folder: Path,
+        rules: RulesWindows,
     ) -> None:
         self._window = window
+        self._rules = rules
         self._session = session
         self._shelf = shelf
         self._prefs = prefs
@@ -52,9 +55,9 @@ class Dialogs:
 
     def again(self) -> None:
         """Ask for a new session with the players and rules of the one on the table."""
-        ledger = self._session.ledger
-        if ledger is not None:
-            self._ask(ledger.players, f"{ledger.rules.family}/{ledger.rules.preset}")
+        ledger, rules = self._session.ledger, self._rules.in_force
+        if ledger is not None and rules is not None:
+            self._ask(ledger.players, rules.key).choose_rules(rules)
 
     def _ask(self, players: tuple[str, ...], preset: str | None) -> "NewSessionDialog":
         from scorekeeper.ui.new_session_dialog import NewSessionDialog
@@ -63,11 +66,12 @@ class Dialogs:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show_shelf(self._listed, preset, players)
         dialog.wished.connect(self._begin)
+        dialog.customised.connect(lambda choice: self._rules.customise(dialog, choice, dialog.choose_rules))
         dialog.open()
         return dialog
 
     def _begin(self, wish: NewSession) -> None:
-        self._prefs.preset = f"{wish.family}/{wish.preset}"
+        self._prefs.preset = wish.rules_key or f"{wish.family}/{wish.preset}"
         self._shelf.begin(wish)
 
     def open_session(self) -> None:

@@ -94,6 +94,10 @@ class Toy:
     preset: str = "plain"
 
     @property
+    def edition(self) -> str:
+        return ""
+
+    @property
     def options(self) -> Mapping[str, object]:
         return {}
 

@@ -7,13 +7,14 @@ from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.core.change import Change, between
 from scorekeeper.core.entry_view import Asked
+from scorekeeper.core.events import RULES
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.ledger import Header, Ledger, preview, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.receipts import RECEIPT, receipt, with_receipts
-from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.ruleset import Outcome, Ruleset
 from scorekeeper.core.session_record import write_header
 from scorekeeper.core.session_view import SessionView, TapView
 
@@ -162,6 +163,18 @@ class SessionController(QObject):
         record = {**tapped.record, "seat": seat, "at": self._clock()}
         return self._told(self._take(Change(len(self._records), (), (record,))))
 
+    def why_no_other_rules(self) -> Problem | None:
+        """Why other rules cannot begin with the next deal, None when they can."""
+        ledger = self.ledger
+        if ledger is None:
+            return Problem("session_missing")
+        return _why_not(_rules_record(ledger.rules, ""), ledger)
+
+    def change_rules(self, rules: Ruleset, name: str) -> bool:
+        """Write that other rules hold from the next deal on, `name` being what the house calls them; `refused` if they cannot."""
+        record = {**_rules_record(rules, name), "at": self._clock()}
+        return self._told(self._take(Change(len(self._records), (), (record,))))
+
     def answer_tap(self, outcome: str, seat: Seat, question: str, value: object) -> bool:
         """Write a further fact about what a player did in this deal, such as that it does not stand."""
         found = self._tapped(outcome, seat)
@@ -273,6 +286,7 @@ class SessionController(QObject):
             taps,
             _word(table.done[-1], words) if table.done else None,
             _word(table.undone[-1], words) if table.undone else None,
+            _rules_name(table),
         )
 
     def _tap_view(self, outcome: Outcome, seat: Seat, ledger: Ledger) -> TapView:
@@ -282,6 +296,19 @@ class SessionController(QObject):
             return TapView(outcome.id, outcome.word, outcome.help, seat, False, _why_not(record, ledger))
         asked = tuple(Asked(each, found[1].get(each.id, each.default)) for each in outcome.questions)
         return TapView(outcome.id, outcome.word, outcome.help, seat, True, None, asked)
+
+
+def _rules_record(rules: Ruleset, name: str) -> dict[str, object]:
+    """The event by which rules come into force, written value by value."""
+    record: dict[str, object] = {"type": RULES, "preset": rules.preset, "options": dict(rules.options)}
+    return record | ({"edition": rules.edition} if rules.edition else {}) | ({"rules_name": name} if name else {})
+
+
+def _rules_name(table: _Open) -> str:
+    """What the house calls the rules in force: the name given when they were last changed, or at the start."""
+    changes = [each for each in table.records[: table.ledger.events] if each.get("type") == RULES]
+    name = changes[-1].get("rules_name") if changes else table.header.rules_name
+    return name if isinstance(name, str) else ""
 
 
 def _why_not(record: Record, ledger: Ledger) -> Problem | None:

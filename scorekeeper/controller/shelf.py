@@ -64,6 +64,11 @@ class ShelfController(_Signals, Generic[Kept]):
             known = () if isinstance(names, Problem) else names
             self.listed.emit(ShelfView(lines, known, self._deleted, self._choices))
 
+    def show_rules(self, choices: tuple[RulesChoice, ...]) -> None:
+        """Offer other rules from now on."""
+        self._choices = choices
+        self.list()
+
     def begin(self, wish: NewSession) -> None:
         """Begin a session and put it on the table; its rules are written down value by value."""
         rules = self._rules(wish.family, wish.preset, wish.options)
@@ -78,6 +83,8 @@ class ShelfController(_Signals, Generic[Kept]):
             "v": 1,
             "ruleset": rules.family,
             "preset": rules.preset,
+            **({"edition": rules.edition} if rules.edition else {}),
+            **({"rules_name": wish.rules_name} if wish.rules_name else {}),
             "options": dict(rules.options),
             "players": list(wish.players),
             **({} if wish.start is None else {"start": dict(wish.start)}),
@@ -160,7 +167,13 @@ class ShelfController(_Signals, Generic[Kept]):
         players, start = record.get("players"), record.get("start")
         if not isinstance(players, list | tuple) or len(players) != rules.seats:
             return Problem("bad_record", {"what": "players"}, "players")
-        return Header(rules, tuple(str(name) for name in players), start if isinstance(start, Mapping) else None)
+        name = record.get("rules_name")
+        return Header(
+            rules,
+            tuple(str(name) for name in players),
+            start if isinstance(start, Mapping) else None,
+            name if isinstance(name, str) else "",
+        )
 
     def _done(self, problem: Problem | None) -> bool:
         if problem is not None:

@@ -86,6 +86,8 @@ class Header:
     rules: Ruleset
     players: tuple[str, ...]
     start: Record | None = None
+    rules_name: str = ""
+    """What the house calls the rules, empty where they go by their preset's name."""
 
 
 def replay(header: Header, records: Iterable[Record]) -> Ledger:

@@ -257,6 +257,10 @@ class Ruleset(Protocol):
         """The id of the preset these rules started from."""
 
     @property
+    def edition(self) -> str:
+        """The year of the preset's rules, empty where their source gives none."""
+
+    @property
     def options(self) -> Mapping[str, object]:
         """Every option's value, in public form, by its id."""
 

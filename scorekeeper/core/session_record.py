@@ -8,7 +8,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, Stopped
 from scorekeeper.core.ledger import replay as replay_events
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.records import BadRecordError, bad, entries, mapping
+from scorekeeper.core.records import BadRecordError, bad, entries, mapping, text
 from scorekeeper.core.ruleset import Ruleset
 
 
@@ -17,7 +17,8 @@ def read_header(record: Record, rules: Ruleset) -> Header | Problem:
     try:
         start = record.get("start")
         players = read_players(record, rules.seats).players
-        header = Header(rules, players, None if start is None else mapping(start, "start"))
+        name = text(record, "rules_name", "")
+        header = Header(rules, players, None if start is None else mapping(start, "start"), name)
     except BadRecordError as fault:
         return fault.problem
     opening = rules.open(header.start)
@@ -25,10 +26,12 @@ def read_header(record: Record, rules: Ruleset) -> Header | Problem:
 
 
 def write_header(header: Header) -> dict[str, object]:
-    """What a session's record holds of a header, rules value by value; None for a start that there is not."""
+    """What a session's record holds of a header, rules value by value; None for what there is not."""
     return {
         "ruleset": header.rules.family,
         "preset": header.rules.preset,
+        "edition": header.rules.edition or None,
+        "rules_name": header.rules_name or None,
         "options": dict(header.rules.options),
         "players": list(header.players),
         "start": None if header.start is None else dict(header.start),

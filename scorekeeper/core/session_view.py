@@ -29,7 +29,8 @@ class SessionView:
     """A session as it stands.
 
     `taps` holds what each seat's panel offers. `undo` and `redo` are the words of the outcome that would be taken back
-    or done again, None when there is none.
+    or done again, None when there is none. `rules_name` is what the house calls the rules in force, empty where they go by
+    their preset's name.
     """
 
     title: str
@@ -37,3 +38,4 @@ class SessionView:
     taps: tuple[tuple[TapView, ...], ...]
     undo: str | None
     redo: str | None
+    rules_name: str = ""

@@ -1,7 +1,7 @@
 """What the window expects of the place where sessions are kept, and how it shows them in a list."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeVar
 
 from scorekeeper.core.journal import Journal, Record
@@ -35,6 +35,10 @@ class SessionLine(Protocol):
     @property
     def preset(self) -> str:
         """The preset its rules started from."""
+
+    @property
+    def rules_name(self) -> str:
+        """What the house calls its rules, empty where they go by their preset's name."""
 
     @property
     def events(self) -> int:
@@ -134,6 +138,17 @@ class RulesChoice:
     notes: tuple[tuple[str, str], ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
     house: int | None = None
+
+    def changed(self, options: Mapping[str, object]) -> "RulesChoice":
+        """The same preset with some options changed, kept nowhere."""
+        return replace(self, options=dict(options), house=None)
+
+    @property
+    def key(self) -> str:
+        """What tells rules from others that are offered; also what a preference holds."""
+        house = "" if self.house is None else f"#{self.house}"
+        return f"{self.family}/{self.preset}{house}{'*' if self.options and not house else ''}"
+
     takeover: tuple[Question, ...] = ()
     """What is asked of a game that is taken over while it runs; the answers are the `start` of its record."""
 
@@ -152,6 +167,8 @@ class NewSession:
     """What the house calls these rules, empty where they have the preset's name."""
     start: Record | None = None
     """Where a game taken over while it runs stands, None for a new one."""
+    rules_key: str = ""
+    """The key of the rules as they were offered, for a preference to hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +185,11 @@ class ShelfView:
 
     def rules_name(self, line: SessionLine) -> str:
         """The word for a session's rules, their id when they are not known here."""
+        if line.rules_name:
+            return line.rules_name
+        known = (each for each in self.rules if each.house is None)
         return next(
-            (each.name for each in self.rules if (each.family, each.preset) == (line.ruleset, line.preset)), line.preset
+            (each.name for each in known if (each.family, each.preset) == (line.ruleset, line.preset)), line.preset
         )
 
     @property

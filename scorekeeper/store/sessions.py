@@ -32,6 +32,7 @@ class SessionLine:
     events: int
     finished: bool
     changed: str
+    rules_name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,5 +239,6 @@ def _names(record: Record) -> tuple[str, ...]:
 
 def _line(session: int, header: str, events: int, finished: int, changed: str) -> SessionLine:
     record = _record(header)
-    title, started, ruleset, preset = (str(record.get(key) or "") for key in ("title", "started", "ruleset", "preset"))
-    return SessionLine(session, title, started, _names(record), ruleset, preset, events, bool(finished), changed)
+    keys = ("title", "started", "ruleset", "preset", "rules_name")
+    title, started, ruleset, preset, name = (str(record.get(key) or "") for key in keys)
+    return SessionLine(session, title, started, _names(record), ruleset, preset, events, bool(finished), changed, name)

@@ -21,6 +21,7 @@ class MainMenu(QMenu):
         self.new = self._act("menu_new", "Ctrl+N")
         self.open = self._act("menu_open", "Ctrl+O")
         self.score = self._act("menu_score", "Ctrl+H")
+        self.rules = self._act("menu_rules", "Ctrl+R")
         self.start = self._act("menu_start")
         self.addSeparator()
         self.take_in = self._act("menu_import")

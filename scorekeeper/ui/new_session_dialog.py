@@ -35,9 +35,10 @@ PEOPLE = 8
 
 
 class NewSessionDialog(QDialog):
-    """Asks all that a session needs; `wished` carries a NewSession."""
+    """Asks all that a session needs; `wished` carries a NewSession, `customised` the rules to change first."""
 
     wished = Signal(object)
+    customised = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +56,11 @@ class NewSessionDialog(QDialog):
         self.people: list[QPushButton] = []
         self.preset = RulesBox(self)
         self.preset.currentIndexChanged.connect(self._show_rules)
+        self.customise = QPushButton(ui("new_customise"), self)
+        self.customise.setAutoDefault(False)
+        self.customise.setToolTip(ui("new_customise_tip"))
+        self.customise.setAccessibleDescription(ui("new_customise_tip"))
+        self.customise.clicked.connect(lambda: self.customised.emit(self.preset.choice))
         self.note = QLabel(self)
         self.note.setProperty("role", "small")
         self.note.setWordWrap(True)
@@ -92,7 +98,10 @@ class NewSessionDialog(QDialog):
         rest = QGridLayout()
         rest.setSpacing(8)
         rest.addWidget(self._heading(ui("new_rules"), self.preset), 0, 0)
-        rest.addWidget(self.preset, 0, 1)
+        rules = QHBoxLayout()
+        rules.addWidget(self.preset, 1)
+        rules.addWidget(self.customise)
+        rest.addLayout(rules, 0, 1)
         rest.addWidget(self.note, 1, 1)
         rest.addWidget(self._heading(ui("new_session"), self.title), 2, 0)
         rest.addWidget(self.title, 2, 1)
@@ -143,13 +152,13 @@ class NewSessionDialog(QDialog):
         return label
 
     def show_shelf(self, view: ShelfView, preset: str | None = None, players: tuple[str, ...] = ()) -> None:
-        """Offer the rules (one of them chosen, as `family/preset`), the names that are known, and some already set."""
+        """Offer the rules (one of them chosen, by its key), the names that are known, and some already set."""
         self._rules, self._known = view.rules, view.players
         for name in self._known[:PEOPLE]:
             self._add_person(name)
         self._people.setVisible(bool(self.people))
         self.preset.show_choices(self._rules)
-        chosen = [f"{each.family}/{each.preset}" for each in self._rules]
+        chosen = [each.key for each in self._rules]
         self.preset.setCurrentIndex(chosen.index(preset) if preset in chosen else 0)
         for line, name in zip(self.names, players, strict=False):
             line.setText(name)
@@ -159,6 +168,7 @@ class NewSessionDialog(QDialog):
             *self.swaps,
             *self.people,
             self.preset,
+            self.customise,
             self.title,
             self.takeover.tick,
             self.start,
@@ -168,6 +178,10 @@ class NewSessionDialog(QDialog):
             QWidget.setTabOrder(one, next_one)
         if self.names:
             self.names[0].setFocus()
+
+    def choose_rules(self, choice: RulesChoice) -> None:
+        """Show some rules as the chosen ones, whether they are kept or not."""
+        self.preset.choose(choice)
 
     def _add_person(self, name: str) -> None:
         """A button that seats somebody who has played before at the next free place."""
@@ -281,7 +295,11 @@ class NewSessionDialog(QDialog):
         choice = self.preset.choice
         if choice is not None and not self._missing():
             title = " ".join(self.title.text().split())
+            name = choice.name if choice.house is not None else ""
+            start = self.takeover.start
             self.wished.emit(
-                NewSession(choice.family, choice.preset, self._players(), title, start=self.takeover.start)
+                NewSession(
+                    choice.family, choice.preset, self._players(), title, choice.options, name, start, choice.key
+                )
             )
             self.accept()

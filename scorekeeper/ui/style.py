@@ -186,6 +186,8 @@ QFrame[role="panel"], QFrame#seat, QFrame#middle {
 QFrame#seat[dealer="true"] { border: 2px solid $gold; }
 QFrame#middle { background: $felt; border-color: $felt; }
 QFrame#middle QLabel { color: $on_felt; }
+QFrame#rule { background: $panel; border: 1px solid $line; border-radius: ${corner}px; }
+QFrame#rule[changed="true"] { background: $gold_tint; border: 1px solid $gold; border-left: 5px solid $gold; }
 QFrame#notice { background: $gold_tint; border: 1px solid $gold; border-radius: ${corner}px; }
 QFrame[role="line"] { background: $line; border: none; }
 
@@ -243,6 +245,9 @@ QPushButton[role="quiet"] {
 }
 QPushButton[role="quiet"]:hover { background: $felt_tint; }
 QPushButton[role="quiet"]:focus { border: 2px solid $focus; padding: 0 7px; }
+QPushButton[role="session"] { background: transparent; border-color: transparent; padding: 0; min-height: 38px; }
+QPushButton[role="session"]:hover { background: $felt_tint; }
+QPushButton[role="session"]:focus { border: 2px solid $focus; padding: 0; min-height: 36px; }
 QPushButton[role="way"] { min-height: 66px; padding: 0; }
 QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
 QLabel[role="way"] { font-weight: 600; }
@@ -256,11 +261,11 @@ QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButto
 QPushButton[role="tick"] { font-size: 14px; }
 QPushButton[role="danger"] { color: $loss; }
 
-QLineEdit, QSpinBox, QComboBox {
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: $panel; color: $ink; border: 1px solid $line; border-radius: ${corner}px;
     min-height: ${inner}px; padding: 0 10px; selection-background-color: $felt; selection-color: $on_felt;
 }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 0 9px; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 0 9px; }
 QLineEdit[faulty="true"] { border: 2px solid $loss; padding: 0 9px; }
 
 QMenu { background: $panel; border: 1px solid $line; padding: 4px; }
@@ -295,10 +300,11 @@ QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid 
 QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:focus { color: $focus; }
 QTabWidget::pane { border: none; }
-QSpinBox::up-button, QSpinBox::down-button { width: 28px; border: none; background: transparent; }
-QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $felt_tint; }
-QSpinBox::up-arrow { image: url("${up}"); width: 12px; height: 12px; }
-QSpinBox::down-arrow { image: url("${down}"); width: 12px; height: 12px; }
+QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled, QCheckBox:disabled { color: $quiet; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 28px; border: none; background: transparent; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $felt_tint; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("${up}"); width: 12px; height: 12px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("${down}"); width: 12px; height: 12px; }
 QComboBox::drop-down { border: none; width: 32px; }
 QComboBox::down-arrow { image: url("${down}"); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; padding: 4px; outline: 0; }

@@ -1,6 +1,7 @@
 """The line above the table: which session and which rules, undo and redo, and the menu."""
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.menu import MainMenu, icon_button, menu_button
@@ -15,21 +16,25 @@ class TopBar(QWidget):
 
     def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Elided(self)
+        self.open_rules = QPushButton(self)
+        self.open_rules.setProperty("role", "session")
+        self._title = Elided(self.open_rules)
         self._title.setProperty("role", "player")
-        self.rules = Elided(self)
+        self.rules = Elided(self.open_rules)
         self.rules.setProperty("role", "small")
         self.undo = icon_button("undo", look, self)
         self.redo = icon_button("redo", look, self)
         self.menu = menu_button(menu, look, self)
-        names = QVBoxLayout()
+        names = QVBoxLayout(self.open_rules)
+        names.setContentsMargins(6, 2, 6, 2)
         names.setSpacing(0)
         for label in (self._title, self.rules):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             names.addWidget(label)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 0, 0)
         row.setSpacing(6)
-        row.addLayout(names, 1)
+        row.addWidget(self.open_rules, 1)
         for button in (self.undo, self.redo, self.menu):
             row.addWidget(button)
 
@@ -38,10 +43,12 @@ class TopBar(QWidget):
         rules = view.ledger.rules
         speech = Speech(rules.words)
         self._title.show_text(view.title or ", ".join(view.ledger.players))
-        said = ui("rules_changed" if rules.changed else "rules_in_force", rules=speech.word(f"preset_{rules.preset}"))
+        preset = speech.word(f"preset_{rules.preset}")
+        said = view.rules_name or ui("rules_changed" if rules.changed else "rules_in_force", rules=preset)
         self.rules.show_text(said)
-        if rules.changed:
-            self.rules.setToolTip(ui("rules_changed_tip", options=", ".join(rules.changed)))
+        self.open_rules.setAccessibleName(ui("rules_title_of", rules=said))
+        self.open_rules.setAccessibleDescription(ui("rules_open_tip"))
+        self.open_rules.setToolTip(ui("rules_open_tip"))
         for button, what, name in ((self.undo, view.undo, "undo"), (self.redo, view.redo, "redo")):
             button.setEnabled(what is not None)
             tip = ui(f"{name}_nothing") if what is None else ui(f"{name}_what", what=speech.word(what))

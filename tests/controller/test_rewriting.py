@@ -40,7 +40,7 @@ def past(table: Table) -> Past:
 
 
 def without_start(header: Header) -> dict[str, object]:
-    return {key: value for key, value in write_header(header).items() if key != "start"}
+    return {key: value for key, value in write_header(header).items() if value is not None}
 
 
 def test_a_deal_is_replaced_and_all_later_ones_follow(qapp: QCoreApplication) -> None:

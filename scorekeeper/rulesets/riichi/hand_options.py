@@ -1,4 +1,4 @@
-"""The options of what a hand is worth, and of its yaku."""
+"""The options of what a hand is worth."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,45 +7,17 @@ from scorekeeper.core.option import (
     SWITCH,
     Numbers,
     OneOf,
-    Pair,
-    PairTable,
     SeveralOf,
-    Table,
-    Values,
     Whole,
     option,
-    read_options,
 )
-from scorekeeper.core.problem import Problem
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
+from scorekeeper.rulesets.riichi.yaku import YAKU
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 DOUBLE_PATTERNS: Final = ("kokushi_13", "suuankou_tanki", "junsei_chuuren_poutou", "daisuushii")
-YAKU_WORDS: Final = {row.id: row.word for rows in (YAKUMAN, YAKU) for row in rows}
-CLOSED_YAKU: Final = frozenset({row.id for row in YAKU if row.closed_only})
-"""Yaku that a hand with called sets cannot have, whatever a house counts for them."""
-_MOST_HAN: Final = 13
-_MOST_YAKUMAN: Final = 6
-_HAN_BOUNDS: Final = {row.id: _MOST_YAKUMAN for row in YAKUMAN} | {row.id: _MOST_HAN for row in YAKU}
-
-
-def _usual_han(values: Values) -> dict[str, Pair]:
-    """What each yaku counts where the house has not said otherwise."""
-    # The options are made of these, so they are not there yet when this file is read.
-    from scorekeeper.rulesets.riichi.options import OPTIONS, Options
-
-    read = read_options(OPTIONS, values)
-    options = Options() if isinstance(read, Problem) else Options(**read)  # type: ignore[arg-type]
-    doubled = {name: 2 if name in options.double_yakuman else 1 for name in (row.id for row in YAKUMAN)}
-    han: dict[str, Pair] = {name: (times, times) for name, times in doubled.items()}
-    for row in YAKU:
-        if row.id not in han or row.played(options):
-            han[row.id] = row.han(options)
-    return han
-
-
-HAN_TABLE: Final = PairTable(_HAN_BOUNDS, CLOSED_YAKU, _usual_han)
+YAKU_WORDS: Final = {row.id: row.word for rows in (YAKUMAN[::-1], YAKU[::-1]) for row in rows}
+"""The word of each yaku; where one id has several rows, that of the first."""
 
 
 @dataclass(frozen=True)
@@ -218,24 +190,6 @@ class HandOptions:
         QT_TRANSLATE_NOOP("words", "Counters from which a hand needs two han of yaku, dora aside; 0 never."),
         word=QT_TRANSLATE_NOOP("words", "Two-han minimum"),
         help=QT_TRANSLATE_NOOP("words", "Usually from 5 counters on (ryanhan shibari)."),
-    )
-    local_yaku: tuple[str, ...] = option(
-        (),
-        SeveralOf(LOCAL_YAKU),
-        "yaku",
-        QT_TRANSLATE_NOOP("words", "Old and local yaku the table plays."),
-        word=QT_TRANSLATE_NOOP("words", "Old and local yaku"),
-        choices=YAKU_WORDS,
-    )
-    yaku_han: tuple[tuple[str, tuple[int | None, int | None]], ...] = option(
-        Table(),
-        HAN_TABLE,
-        "yaku",
-        QT_TRANSLATE_NOOP("words", "Han of a yaku as the house counts it, closed and open; none switches it off."),
-        word=QT_TRANSLATE_NOOP("words", "Han of each yaku"),
-        help=QT_TRANSLATE_NOOP("words", "For a yakuman: how many it counts as."),
-        choices=YAKU_WORDS,
-        parts=(QT_TRANSLATE_NOOP("words", "Closed"), QT_TRANSLATE_NOOP("words", "Open")),
     )
     ryuuiisou_needs_hatsu: bool = option(
         False,

@@ -84,6 +84,10 @@ class Riichi:
         values = read_options(OPTIONS, {**PRESETS[name].differences, **changes})
         return values if isinstance(values, Problem) else cls(name, Options(**values))  # type: ignore[arg-type]
 
+    @property
+    def edition(self) -> str:
+        return PRESETS[self.preset].edition
+
     @cached_property
     def options(self) -> Mapping[str, object]:
         return {name: public(getattr(self.scorer.options, name)) for name in OPTIONS}

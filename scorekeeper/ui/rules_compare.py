@@ -1,0 +1,87 @@
+"""Two sets of rules side by side: only what differs."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorekeeper.core.rules_view import Contrast
+from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.ui.rules_box import RulesBox
+from scorekeeper.ui.rules_text import value_text
+from scorekeeper.ui.speech import translate
+from scorekeeper.ui.words import ui
+
+
+class RulesCompare(QWidget):
+    """`chosen` carries the rules to put beside."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.other = RulesBox(self)
+        self.other.setAccessibleName(ui("rules_compare_with"))
+        self.other.activated.connect(self._tell)
+        label = QLabel(ui("rules_compare_with"), self)
+        label.setBuddy(self.other)
+        self.table = QTableWidget(0, 3, self)
+        self.table.setAccessibleName(ui("rules_compare_list"))
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(True)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.same = QLabel(self)
+        self.same.setProperty("role", "quiet")
+        self.same.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.other, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self.same)
+        column.addWidget(self.table, 1)
+
+    def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
+        """Offer rules to put beside; the one that is chosen stays."""
+        chosen = self.other.choice
+        self.other.show_choices(choices)
+        self.other.choose(chosen)
+
+    def ask(self) -> None:
+        """Ask for the contrast with the rules that are chosen."""
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.other.choice is not None:
+            self.chosen.emit(self.other.choice)
+
+    def show_contrasts(self, one: str, other: str, found: tuple[Contrast, ...]) -> None:
+        """Show what differs between two sets of rules, each under its name."""
+        self.table.setHorizontalHeaderLabels([ui("rules_compare_rule"), one, other])
+        self.table.setRowCount(len(found))
+        for place, each in enumerate(found):
+            texts = (
+                translate(each.option.word),
+                value_text(each.option, each.one),
+                value_text(each.option, each.other),
+            )
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                item.setToolTip(translate(each.option.sentence))
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
+                self.table.setItem(place, column, item)
+        self.table.setVisible(bool(found))
+        self.same.setText(ui("rules_compare_same", one=one, other=other))
+        self.same.setVisible(not found)

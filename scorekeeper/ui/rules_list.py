@@ -1,0 +1,86 @@
+"""The rules one below the other: those of a page, or all that a search finds."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from scorekeeper.core.option import Option
+from scorekeeper.core.rules_view import RulesView
+from scorekeeper.ui.rules_row import RulesRow
+from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.words import ui
+
+
+class RulesList(QScrollArea):
+    """Shows rows of rules; which of them is for others to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(ui("rules_list"))
+        self.rows: dict[str, RulesRow] = {}
+        self._options: tuple[Option, ...] = ()
+        self._view: RulesView | None = None
+        self._inside = QWidget(self)
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, 8, 0)
+        self._column.setSpacing(6)
+        self.source = QLabel(self._inside)
+        self.source.setProperty("role", "small")
+        self.source.setTextFormat(Qt.TextFormat.PlainText)
+        self.source.setWordWrap(True)
+        self._column.addWidget(self.source)
+        self._column.addStretch(1)
+        self.setWidget(self._inside)
+
+    def show_rules(self, view: RulesView) -> bool:
+        """Show every rule's value; True when the rows are new ones."""
+        self._view = view
+        fresh = self._options != view.rules.option_rows
+        if fresh:
+            self._options = view.rules.option_rows
+            self._build()
+        for row in view.rows:
+            self.rows[row.option.id].show_option(row, view)
+        self.source.setText("\n".join(_source(view)))
+        return fresh
+
+    def _build(self) -> None:
+        for old in self.rows.values():
+            old.hide()
+            old.deleteLater()
+        self.rows = {}
+        for place, option in enumerate(self._options):
+            row = RulesRow(option, self._inside)
+            self._column.insertWidget(1 + place, row)
+            self.rows[option.id] = row
+
+    def show_only(self, page: str | None, words: list[str], changed: bool) -> int:
+        """Show the rules of a page (None: of all) that hold some words, or only those that differ; how many there are."""
+        if self._view is None:
+            return 0
+        speech = Speech(self._view.rules.words)
+        count = 0
+        for row in self._view.rows:
+            widget = self.rows[row.option.id]
+            shown = (page is None or row.option.page == page) and widget.holds(words, speech)
+            shown = shown and (row.changed or not changed)
+            widget.setVisible(shown)
+            count += shown
+        self.source.setVisible(page is not None)
+        return count
+
+    def go_to_top(self) -> None:
+        """Show the first rule."""
+        self.verticalScrollBar().setValue(0)
+
+
+def _source(view: RulesView) -> list[str]:
+    """Where the rules come from, and where their source is not followed to the letter."""
+    preset = view.preset
+    source = translate(preset.note)
+    lines = [ui("rules_source", source=source, edition=preset.edition) if preset.edition else source]
+    lines += [ui("rules_printed", printed=translate(one), scored=translate(other)) for one, other in preset.notes]
+    return lines

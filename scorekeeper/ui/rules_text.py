@@ -1,0 +1,71 @@
+"""A rule's value as a person reads it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
+from scorekeeper.ui.speech import points, translate
+from scorekeeper.ui.words import ui
+
+
+def number(value: float) -> str:
+    """A number as people write it: thousands apart, a true minus sign, no needless digits."""
+    if isinstance(value, int) or value == int(value):
+        return points(int(value))
+    return f"{value:g}".replace("-", "−")
+
+
+def value_text(option: Option, value: object) -> str:
+    """What an option's public value says."""
+    return _TEXTS[type(option.kind)](option, value)
+
+
+def _one(option: Option, value: object) -> str:
+    if isinstance(value, bool):
+        return ui("rules_yes" if value else "rules_no")
+    return translate(option.choice(value))
+
+
+def _several(option: Option, value: object) -> str:
+    return _joined(translate(option.choice(each)) for each in _list(value)) or ui("rules_none")
+
+
+def _number(option: Option, value: object) -> str:
+    return number(value) if isinstance(value, int | float) else translate(option.choice(value))
+
+
+def _numbers(_option: Option, value: object) -> str:
+    return " / ".join(number(each) if isinstance(each, int | float) else "–" for each in _list(value))
+
+
+def _by_count(option: Option, value: object) -> str:
+    if not isinstance(value, Mapping):
+        return translate(option.choice(None))
+    return _joined(f"{translate(option.choice(key))}: {_numbers(option, row)}" for key, row in value.items())
+
+
+def _pairs(option: Option, value: object) -> str:
+    rows = value if isinstance(value, Mapping) else {}
+    return _joined(f"{translate(option.choice(key))} {_numbers(option, row)}" for key, row in rows.items()) or ui(
+        "rules_as_usual"
+    )
+
+
+def _list(value: object) -> tuple[Any, ...]:
+    return tuple(value) if isinstance(value, list | tuple) else ()
+
+
+def _joined(texts: Iterable[str]) -> str:
+    return ui("comma").join(texts)
+
+
+_TEXTS: Final[dict[type, Callable[[Option, object], str]]] = {
+    OneOf: _one,
+    SeveralOf: _several,
+    Whole: _number,
+    NumberOr: _number,
+    Numbers: _numbers,
+    TableByCount: _by_count,
+    PairTable: _pairs,
+}
+"""How the values of each kind are said."""
