@@ -10,6 +10,7 @@ from scorekeeper import __version__
 from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.receipts import Differing
 from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.main_window import MainWindow
@@ -41,6 +42,7 @@ class Dialogs:
         self._listed = ShelfView((), ())
         self.look = Look()
         shelf.listed.connect(self._remember)
+        shelf.differing.connect(self.ask_paid)
 
     def _remember(self, view: ShelfView) -> None:
         self._listed = view
@@ -86,6 +88,16 @@ class Dialogs:
         dialog.restored.connect(self._shelf.restore)
         self._shelf.listed.connect(dialog.show_shelf)
         self._shelf.list()
+        dialog.open()
+
+    def ask_paid(self, differing: Differing) -> None:
+        """Ask what becomes of what an earlier version paid otherwise."""
+        from scorekeeper.ui.paid_dialog import PaidDialog
+
+        dialog = PaidDialog(differing, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.kept.connect(self._shelf.open_paid)
+        dialog.anew.connect(self._shelf.open_anew)
         dialog.open()
 
     def about(self) -> None:

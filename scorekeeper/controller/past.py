@@ -177,7 +177,7 @@ class PastController(QObject):
     def _take(self, made: Record) -> None:
         """What was entered is a touch within the deal, or its end, which is accepted."""
         outcomes = [] if self.table.ledger is None else self.table.ledger.rules.declaration.outcomes
-        if any(each.tap and each.id == made.get("type") for each in outcomes):
+        if any(each.tap and each.record["type"] == made.get("type") for each in outcomes):
             self.table.record(made)
         else:
             self.accept()

@@ -5,18 +5,21 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from scorekeeper.controller.session_reading import tapped, view_of, why_not
 from scorekeeper.core.change import Change, between
-from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.events import RULES
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Journal, Record
-from scorekeeper.core.ledger import Header, Ledger, preview, replay
+from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.receipts import RECEIPT, receipt, with_receipts
+from scorekeeper.core.receipts import RECEIPT, differences, keep, receipt, reckon_anew, with_receipts
 from scorekeeper.core.ruleset import Outcome, Ruleset
 from scorekeeper.core.session_record import write_header
-from scorekeeper.core.session_view import SessionView, TapView
+from scorekeeper.core.session_view import SessionView
+
+RECEIPTS = "past_receipts"
+"""The word for deciding about what an earlier version paid."""
 
 
 @dataclass(slots=True)
@@ -140,6 +143,22 @@ class SessionController(QObject):
         paid = with_receipts(before, ledger, stamped, self._version)
         return self.settle(between(before, header, paid, word), ledger)
 
+    def keep_paid(self) -> bool:
+        """Keep what an earlier version paid where this one would pay otherwise."""
+        past = self.past
+        if past is None:
+            return False
+        kept = keep(past.records, differences(past.header, past.records))
+        return self.settle(between(past, past.header, kept, RECEIPTS))
+
+    def reckon_anew(self) -> bool:
+        """Write today's reckoning on every receipt of an earlier version that says otherwise."""
+        past = self.past
+        if past is None:
+            return False
+        anew = reckon_anew(past.header, past.records, self._version)
+        return self.settle(between(past, past.header, anew, RECEIPTS))
+
     def settle(self, step: Change, ledger: Ledger | None = None) -> bool:
         """Take a step whose outcome is known, none for an empty one; False, and `refused`, when it cannot be written."""
         table = self._open
@@ -168,7 +187,7 @@ class SessionController(QObject):
         ledger = self.ledger
         if ledger is None:
             return Problem("session_missing")
-        return _why_not(_rules_record(ledger.rules, ""), ledger)
+        return why_not(_rules_record(ledger.rules, ""), ledger)
 
     def change_rules(self, rules: Ruleset, name: str) -> bool:
         """Write that other rules hold from the next deal on, `name` being what the house calls them; `refused` if they cannot."""
@@ -203,14 +222,10 @@ class SessionController(QObject):
 
     def _tapped(self, outcome: str, seat: Seat) -> tuple[int, Record] | None:
         """The event of this deal by which a player did something, and its place among all events."""
-        deal, tapped = self.running, self._outcome(outcome)
-        if tapped is None:
+        found = None if self._open is None else self._outcome(outcome)
+        if self._open is None or found is None:
             return None
-        wanted = {**tapped.record, "seat": seat}
-        for at, record in enumerate(deal, len(self._records) - len(deal)):
-            if all(record.get(key) == value for key, value in wanted.items()):
-                return at, record
-        return None
+        return tapped(found, seat, self._open.records, self._open.ledger)
 
     def _outcome(self, id_: str) -> Outcome | None:
         """The outcome of the rules in force with an id."""
@@ -274,51 +289,11 @@ class SessionController(QObject):
         self.shown.emit(self._view(table))
 
     def _view(self, table: _Open) -> SessionView:
-        outcomes = table.ledger.rules.declaration.outcomes
-        taps = tuple(
-            tuple(self._tap_view(outcome, seat, table.ledger) for outcome in outcomes if outcome.tap)
-            for seat in range(table.ledger.rules.seats)
-        )
-        words = {outcome.id: outcome.word for outcome in outcomes}
-        return SessionView(
-            table.title,
-            table.ledger,
-            taps,
-            _word(table.done[-1], words) if table.done else None,
-            _word(table.undone[-1], words) if table.undone else None,
-            _rules_name(table),
-        )
-
-    def _tap_view(self, outcome: Outcome, seat: Seat, ledger: Ledger) -> TapView:
-        record: Record = {**outcome.record, "seat": seat}
-        found = self._tapped(outcome.id, seat)
-        if found is None:
-            return TapView(outcome.id, outcome.word, outcome.help, seat, False, _why_not(record, ledger))
-        asked = tuple(Asked(each, found[1].get(each.id, each.default)) for each in outcome.questions)
-        return TapView(outcome.id, outcome.word, outcome.help, seat, True, None, asked)
+        last, next_ = table.done[-1] if table.done else None, table.undone[-1] if table.undone else None
+        return view_of(table.title, Past(table.header, table.records, table.ledger), last, next_)
 
 
 def _rules_record(rules: Ruleset, name: str) -> dict[str, object]:
     """The event by which rules come into force, written value by value."""
     record: dict[str, object] = {"type": RULES, "preset": rules.preset, "options": dict(rules.options)}
     return record | ({"edition": rules.edition} if rules.edition else {}) | ({"rules_name": name} if name else {})
-
-
-def _rules_name(table: _Open) -> str:
-    """What the house calls the rules in force: the name given when they were last changed, or at the start."""
-    changes = [each for each in table.records[: table.ledger.events] if each.get("type") == RULES]
-    name = changes[-1].get("rules_name") if changes else table.header.rules_name
-    return name if isinstance(name, str) else ""
-
-
-def _why_not(record: Record, ledger: Ledger) -> Problem | None:
-    step = preview(ledger, record)
-    return step if isinstance(step, Problem) else None
-
-
-def _word(step: Change, words: dict[str, str]) -> str:
-    """The word for a step: its own, or that of its last event."""
-    if step.word:
-        return step.word
-    kind = str((step.come or step.gone)[-1].get("type", ""))
-    return words.get(kind, kind)

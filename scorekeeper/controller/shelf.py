@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
-from scorekeeper.core.ledger import Header, Ledger
+from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.receipts import Differing, differences
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import Kept, NewSession, RulesChoice, SessionLine, Shelf, ShelfView
 
@@ -19,6 +20,7 @@ MakeRules = Callable[[str, str, Mapping[str, object]], Ruleset | Problem]
 class _Signals(QObject):
     listed = Signal(object)
     opened = Signal(object)
+    differing = Signal(object)
     begun = Signal()
     failed = Signal(object)
 
@@ -27,7 +29,8 @@ class ShelfController(_Signals, Generic[Kept]):
     """Keeps the list of sessions and puts one of them on the table.
 
     `listed` carries a ShelfView after each change, `opened` the half-entered hand that belongs to the session just put on
-    the table (an empty record when there is none), `failed` a Problem; then nothing has changed.
+    the table (an empty record when there is none), `failed` a Problem; then nothing has changed. `differing` carries what
+    an earlier version paid otherwise: that session is put on the table once it is said what stays.
     """
 
     def __init__(
@@ -97,12 +100,25 @@ class ShelfController(_Signals, Generic[Kept]):
         elif self.open(made):
             self.begun.emit()
 
-    def open(self, session: int) -> bool:
-        """Put a kept session on the table."""
+    def open_paid(self, session: int) -> bool:
+        """Put a session on the table with what an earlier version paid."""
+        return self.open(session, decided=True) and self._session.keep_paid()
+
+    def open_anew(self, session: int) -> bool:
+        """Put a session on the table as this version reckons it."""
+        return self.open(session, decided=True) and self._session.reckon_anew()
+
+    def open(self, session: int, decided: bool = False) -> bool:
+        """Put a kept session on the table; one that an earlier version paid otherwise only when it is `decided` what stays."""
         kept = self._shelf.read(session)
         header = kept if isinstance(kept, Problem) else self._header(kept.header)
         if isinstance(kept, Problem) or isinstance(header, Problem):
             self.failed.emit(kept if isinstance(kept, Problem) else header)
+            return False
+        found = () if decided else differences(header, kept.events)
+        if found:
+            title = str(kept.header.get("title") or "")
+            self.differing.emit(Differing(session, title, replay(header, ()), found))
             return False
         self._id = None
         self._finished = kept.finished

@@ -81,7 +81,7 @@ def lines(past: Past) -> tuple[Line, ...]:
 
 
 def _lines(ledger: Ledger, records: Sequence[Record]) -> Iterator[Line]:
-    taps = {each.id for each in ledger.rules.declaration.outcomes if each.tap}
+    taps = {each.record["type"] for each in ledger.rules.declaration.outcomes if each.tap}
     within = {each.id for each in ledger.rules.declaration.outcomes if not each.ends_deal}
     rows = {row.event: row for row in ledger.rows}
     start = 0
@@ -107,7 +107,7 @@ def line_at_stop(past: Past) -> Line | None:
     if stopped is None or stopped.event >= len(past.records):
         return None
     outcomes = past.ledger.rules.declaration.outcomes
-    taps = {each.id for each in outcomes if each.tap}
+    taps = {each.record["type"] for each in outcomes if each.tap}
     within = {each.id for each in outcomes if not each.ends_deal and not each.tap}
     kinds = [str(record.get("type")) for record in past.records]
     if kinds[stopped.event] in {RULES, PLAYERS}:

@@ -27,6 +27,21 @@ class Difference:
     today: Row | Problem
 
 
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """A session that is not on the table yet because somebody must say what becomes of its differences."""
+
+    session: int
+    title: str
+    opening: Ledger
+    found: tuple[Difference, ...]
+
+    @property
+    def refused(self) -> Problem | None:
+        """Why the session cannot be reckoned anew, None when it can."""
+        return next((each.today for each in self.found if isinstance(each.today, Problem)), None)
+
+
 def receipt(transfers: Iterable[Transfer], version: str) -> dict[str, object]:
     """The receipt for some payments, reckoned by a version of the program."""
     return {"moves": [[each.payer, each.payee, each.points] for each in transfers], "by": version}

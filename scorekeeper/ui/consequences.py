@@ -70,6 +70,12 @@ class MovesModel(QAbstractTableModel):
         self._lines = () if comparison is None else (*self._result(comparison), *map(self._line, comparison.moves))
         self.endResetModel()
 
+    def show_cells(self, players: tuple[str, ...], lines: tuple[tuple[Cell, ...], ...]) -> None:
+        """Show lines that were made elsewhere: the deal, then a cell for each player."""
+        self.beginResetModel()
+        self._players, self._lines = players, lines
+        self.endResetModel()
+
     def rowCount(self, parent: _AnyIndex = _NOWHERE) -> int:
         """The result where it changes, then a row each change."""
         return 0 if parent.isValid() else len(self._lines)

@@ -330,6 +330,18 @@ SENTENCES: Final[dict[str, str]] = {
     "history_self": QT_TRANSLATE_NOOP("words", "{winner}, self-draw"),
     "history_narrow": QT_TRANSLATE_NOOP("words", "{deal}\n{what}"),
     "history_keys": QT_TRANSLATE_NOOP("words", "Enter corrects the chosen hand; right click or the menu key for more."),
+    # what an earlier version paid
+    "paid_title": QT_TRANSLATE_NOOP("words", "This version scores {count} hands otherwise"),
+    "paid_one": QT_TRANSLATE_NOOP("words", "This version scores one hand otherwise"),
+    "paid_text": QT_TRANSLATE_NOOP(
+        "words",
+        "“{title}” was recorded by an earlier version. Below stands what this version would pay, and in brackets what "
+        "was paid. You can take your choice back with Undo.",
+    ),
+    "paid_keep": QT_TRANSLATE_NOOP("words", "Keep what was paid"),
+    "paid_anew": QT_TRANSLATE_NOOP("words", "Reckon anew"),
+    "paid_keep_tip": QT_TRANSLATE_NOOP("words", "These hands stay as they were paid until they are corrected"),
+    "paid_anew_tip": QT_TRANSLATE_NOOP("words", "These hands and all after them are scored as this version does"),
     # correcting the past
     "touch": QT_TRANSLATE_NOOP("words", "{what}: {name}"),
     "past_correct": QT_TRANSLATE_NOOP("words", "Correct"),

@@ -1,0 +1,67 @@
+"""From a session's events to what the window shows of it: the touches it offers, and what can be taken back."""
+
+from scorekeeper.core.change import Change
+from scorekeeper.core.entry_view import Asked
+from scorekeeper.core.events import RULES
+from scorekeeper.core.history import Past
+from scorekeeper.core.journal import Record
+from scorekeeper.core.ledger import Ledger, preview
+from scorekeeper.core.money import Seat
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.session_view import SessionView, TapView
+
+Records = tuple[Record, ...]
+
+
+def view_of(title: str, past: Past, last: Change | None, next_: Change | None) -> SessionView:
+    """What the window shows; `last` is the step that can be taken back, `next_` the one that can be done again."""
+    ledger, records = past.ledger, past.records
+    outcomes = ledger.rules.declaration.outcomes
+    taps = tuple(
+        tuple(_tap_view(outcome, seat, records, ledger) for outcome in outcomes if outcome.tap)
+        for seat in range(ledger.rules.seats)
+    )
+    words = {outcome.id: outcome.word for outcome in outcomes}
+    return SessionView(title, ledger, taps, _word(last, words), _word(next_, words), _rules_name(past))
+
+
+def tapped(outcome: Outcome, seat: Seat, records: Records, ledger: Ledger) -> tuple[int, Record] | None:
+    """The event of the running deal by which a player did something, and its place among all events."""
+    wanted = {**outcome.record, "seat": seat}
+    for at, record in enumerate(records[ledger.open_from :], ledger.open_from):
+        if all(record.get(key) == value for key, value in wanted.items()):
+            return at, record
+    return None
+
+
+def _tap_view(outcome: Outcome, seat: Seat, records: Records, ledger: Ledger) -> TapView:
+    record: Record = {**outcome.record, "seat": seat}
+    found = tapped(outcome, seat, records, ledger)
+    if found is None:
+        return TapView(outcome.id, outcome.word, outcome.help, seat, False, why_not(record, ledger))
+    asked = tuple(Asked(each, found[1].get(each.id, each.default)) for each in outcome.questions)
+    return TapView(outcome.id, outcome.word, outcome.help, seat, True, None, asked)
+
+
+def _rules_name(past: Past) -> str:
+    """What the house calls the rules in force: the name given when they were last changed, or at the start."""
+    changes = [each for each in past.records[: past.ledger.events] if each.get("type") == RULES]
+    name = changes[-1].get("rules_name") if changes else past.header.rules_name
+    return name if isinstance(name, str) else ""
+
+
+def why_not(record: Record, ledger: Ledger) -> Problem | None:
+    """Why an event cannot happen now, None when it can."""
+    step = preview(ledger, record)
+    return step if isinstance(step, Problem) else None
+
+
+def _word(step: Change | None, words: dict[str, str]) -> str | None:
+    """The word for a step: its own, or that of its last event; None for no step."""
+    if step is None:
+        return None
+    if step.word:
+        return step.word
+    kind = str((step.come or step.gone)[-1].get("type", ""))
+    return words.get(kind, kind)
