@@ -16,13 +16,15 @@ from scorekeeper.ui.words import ui
 
 _MARGIN: Final = 14.0
 """Around each page, in millimetres."""
+_SHADE: Final = "#f0f0f0"
+_WORDS: Final = 2
+"""How many cells at the left of each line are words."""
 _STYLE: Final = """
 body { font-size: 9pt; color: #000000; }
 h1 { font-size: 15pt; margin: 0; }
 h2 { font-size: 11pt; margin-top: 14px; margin-bottom: 4px; }
 p { margin-top: 3px; margin-bottom: 3px; }
-th { text-align: left; font-weight: bold; }
-td.number, th.number { text-align: right; }
+th { font-weight: bold; }
 tr.first td { font-weight: bold; }
 """
 
@@ -66,7 +68,7 @@ def _session(sheet: SessionSheet) -> str:
     return "".join(
         (
             f"<h1>{escape(sheet.title or ', '.join(sheet.players))}</h1>",
-            _lines((when, ", ".join(sheet.players), sheet.note)),
+            _lines((when, ui("page_players", players=", ".join(sheet.players)), sheet.note)),
             f"<h2>{escape(ui('final'))}</h2>" if sheet.ledger.over else f"<h2>{escape(ui('page_standing'))}</h2>",
             _final(sheet),
             f"<h2>{escape(ui('history'))}</h2>",
@@ -110,12 +112,12 @@ def _value(value: object) -> str:
 
 def _final(sheet: SessionSheet) -> str:
     found = sheet_of(sheet.ledger)
-    head = _row("th", found.headings, found.headings, 2)
+    head = _row("th", found.headings, _WORDS)
     body = (
-        _row("td", line.cells, found.headings, 2, first=sheet.ledger.result.places[line.seat] == 1)
-        for line in found.lines
+        _row("td", line.cells, _WORDS, first=sheet.ledger.result.places[line.seat] == 1, shaded=bool(number % 2))
+        for number, line in enumerate(found.lines, 1)
     )
-    foot = _row("td", found.sums, found.headings, 2)
+    foot = _row("td", found.sums, _WORDS, shaded=len(found.lines) % 2 == 0)
     return _table(head, (*body, foot)) + _lines((found.check,))
 
 
@@ -124,10 +126,15 @@ def _history(sheet: SessionSheet) -> str:
         return _lines((ui("page_no_hand"),))
     words = RowWords(sheet.ledger)
     headings = ("", ui("history_what"), *sheet.players)
-    return _table(_row("th", headings, headings, 2), (_hand(row, words, headings, sheet) for row in sheet.rows))
+    body = (
+        _row("td", _hand(row, words, sheet), _WORDS, shaded=bool(number % 2))
+        for number, row in enumerate(sheet.rows, 1)
+    )
+    return _table(_row("th", headings, _WORDS), body)
 
 
-def _hand(row: SheetRow, words: RowWords, headings: Sequence[str], sheet: SessionSheet) -> str:
+def _hand(row: SheetRow, words: RowWords, sheet: SessionSheet) -> tuple[str, ...]:
+    """The cells of one hand."""
     what = words.what(row.row, row.players)
     if row.note:
         what = ui("page_noted", what=what, note=row.note)
@@ -137,18 +144,17 @@ def _hand(row: SheetRow, words: RowWords, headings: Sequence[str], sheet: Sessio
         ui("page_moved", score=score, moved=signed(change)) if change else points(score)
         for score, change in zip(row.row.scores, row.row.deltas, strict=True)
     )
-    return _row("td", (words.deal(row.row), what, *moved), headings, 2)
+    return words.deal(row.row), what, *moved
 
 
-def _row(tag: str, cells: Sequence[str], headings: Sequence[str], words: int, *, first: bool = False) -> str:
+def _row(tag: str, cells: Sequence[str], words: int, *, first: bool = False, shaded: bool = False) -> str:
     """A line of a table; the cells after the first `words` are numbers."""
     made = (
-        f"<{tag}{' class=number align=right' if at >= words else ' align=left'}>{escape(cell)}</{tag}>"
-        for at, (cell, _) in enumerate(zip(cells, headings, strict=True))
+        f"<{tag} align={'right' if at >= words else 'left'}>{escape(cell)}</{tag}>" for at, cell in enumerate(cells)
     )
-    return f"<tr{' class=first' if first else ''}>{''.join(made)}</tr>"
+    shade = f' bgcolor="{_SHADE}"' if shaded else ""
+    return f"<tr{' class=first' if first else ''}{shade}>{''.join(made)}</tr>"
 
 
 def _table(head: str, body: Iterable[str]) -> str:
-    rule = 'border="0.5" style="border-collapse: collapse; border-color: #999999" cellpadding="3" cellspacing="0"'
-    return f'<table width="100%" {rule}><thead>{head}</thead>{"".join(body)}</table>'
+    return f'<table width="100%" cellpadding="3" cellspacing="0"><thead>{head}</thead>{"".join(body)}</table>'

@@ -190,6 +190,7 @@ SENTENCES: Final[dict[str, str]] = {
     "import_partly": QT_TRANSLATE_NOOP("words", "Read them as far as they go"),
     "import_partly_tip": QT_TRANSLATE_NOOP("words", "Sessions with an impossible entry are kept up to that entry"),
     # pages to print
+    "page_players": QT_TRANSLATE_NOOP("words", "In the order they sat: {players}"),
     "page_standing": QT_TRANSLATE_NOOP("words", "As it stands"),
     "page_rules_changed": QT_TRANSLATE_NOOP("words", "Other rules came into force while the session went on."),
     "page_option": QT_TRANSLATE_NOOP("words", "{sentence} {value}."),
@@ -199,7 +200,7 @@ SENTENCES: Final[dict[str, str]] = {
     "page_no_hand": QT_TRANSLATE_NOOP("words", "No hand has been recorded yet."),
     "page_noted": QT_TRANSLATE_NOOP("words", "{what} ({note})"),
     "page_played_by": QT_TRANSLATE_NOOP("words", "{what} [{players}]"),
-    "page_moved": QT_TRANSLATE_NOOP("words", "{moved}  {score}"),
+    "page_moved": QT_TRANSLATE_NOOP("words", "{score} ({moved})"),
     # a new session
     "new_title": QT_TRANSLATE_NOOP("words", "New session"),
     "new_players": QT_TRANSLATE_NOOP("words", "Players, in the order they sit"),
