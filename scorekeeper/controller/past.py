@@ -189,7 +189,7 @@ class PastController(QObject):
         after = self._next
         if after is None or after.ledger.stopped_at is not None:
             return
-        if self._session.rewrite(after.header, after.records, self._act.value):
+        if self._session.rewrite(after, self._act.value):
             self.give_up()
 
     def give_up(self) -> None:

@@ -127,21 +127,21 @@ class SessionController(QObject):
         self.recorded.emit()
         return True
 
-    def rewrite(self, header: Header, records: Sequence[Record], word: str) -> bool:
-        """Put another header and other events in place of all there are, as one step; False, and `refused`, if it cannot be.
+    def rewrite(self, after: Past, word: str) -> bool:
+        """Put another past in place of this one, as one step; False, and `refused`, if it cannot be.
 
         Events without a moment get this one, new deals a receipt; later ones are written anew where they move.
         """
-        before = self.past
+        before, ledger = self.past, after.ledger
         if before is None:
             return False
-        known = {id(record) for record in before.records}
-        stamped = [each if id(each) in known or "at" in each else {**each, "at": self._clock()} for each in records]
-        ledger = replay(header, stamped)
         if ledger.stopped_at is not None:
             return self._told(ledger.stopped_at.problem)
+        known = {id(record) for record in before.records}
+        now = self._clock()
+        stamped = [each if id(each) in known or "at" in each else {**each, "at": now} for each in after.records]
         paid = with_receipts(before, ledger, stamped, self._version)
-        return self.settle(between(before, header, paid, word), ledger)
+        return self.settle(between(before, after.header, paid, word), ledger)
 
     def keep_paid(self) -> bool:
         """Keep what an earlier version paid where this one would pay otherwise."""

@@ -58,19 +58,17 @@ def with_receipts(before: Past, ledger: Ledger, records: Sequence[Record], versi
     written = list(records)
     for row in ledger.rows:
         record = records[row.event]
-        event = ledger.rules.read_event(record)
-        if isinstance(event, Problem) or not event.ends_deal:
-            continue
-        now = receipt(row.transfers, version)
         if id(record) not in kept_objects:
-            written[row.event] = {**record, RECEIPT: now}
+            event = ledger.rules.read_event(record)
+            if not isinstance(event, Problem) and event.ends_deal:
+                written[row.event] = {**record, RECEIPT: receipt(row.transfers, version)}
+            continue
+        was = old.get(id(record))
+        if was is None or was.transfers == row.transfers or _kept(record):
             continue
         moves = moves_of(record, ledger.rules.seats)
-        was = old.get(id(record))
-        if moves is None or _kept(record) or was is None or not same_money(moves, was.transfers):
-            continue
-        if not same_money(moves, row.transfers):
-            written[row.event] = {**record, RECEIPT: now}
+        if moves is not None and same_money(moves, was.transfers) and not same_money(moves, row.transfers):
+            written[row.event] = {**record, RECEIPT: receipt(row.transfers, version)}
     return tuple(written)
 
 

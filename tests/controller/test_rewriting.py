@@ -50,7 +50,7 @@ def test_a_deal_is_replaced_and_all_later_ones_follow(qapp: QCoreApplication) ->
     written = list(table.notebook.records)
 
     assert table.session.rewrite(
-        before.header, replaced(before.records, lines(before)[0], [{**TAKE, "points": 20}]), ""
+        before.with_records(replaced(before.records, lines(before)[0], [{**TAKE, "points": 20}])), ""
     )
 
     assert table.scores == (110, 100, 90)
@@ -67,7 +67,7 @@ def test_a_later_receipt_is_written_anew_where_the_correction_moves_it(qapp: QCo
     written = list(table.notebook.records)
     before = past(table)
 
-    assert table.session.rewrite(before.header, (*before.records[:1], *before.records[2:]), "")
+    assert table.session.rewrite(before.with_records((*before.records[:1], *before.records[2:])), "")
 
     assert receipts(table)[1] == {"moves": [[1, 0, 50]], "by": "1.0"}
     assert receipts(table)[2] == written[3][RECEIPT]
@@ -81,7 +81,7 @@ def test_a_correction_that_makes_a_later_event_impossible_is_refused(qapp: QCore
     before, written = past(table), list(table.notebook.records)
     taken = {"type": "take", "seat": 1, "off": 2, "points": 95}
 
-    assert not table.session.rewrite(before.header, replaced(before.records, lines(before)[0], [taken]), "")
+    assert not table.session.rewrite(before.with_records(replaced(before.records, lines(before)[0], [taken])), "")
 
     assert [problem.id for problem in table.problems] == ["poor"]
     assert table.notebook.records == written
@@ -103,7 +103,7 @@ def test_header_and_events_change_in_one_step(qapp: QCoreApplication, tmp_path: 
 
     assert session.past is not None
     other = Header(Toy(), ("Ben", "Ana", "Chi"))
-    assert session.rewrite(other, session.past.records[1:], "header")
+    assert session.rewrite(Past.of(other, session.past.records[1:]), "header")
 
     after = store.read(number)
     assert isinstance(after, Session)
@@ -141,7 +141,7 @@ def test_a_correction_changes_nothing_before_it_and_undo_restores_everything(qap
             counted = sum(row.event < line.first for row in whole.ledger.rows)
             if after.ledger.stopped_at is None or after.ledger.stopped_at.event > line.first:
                 assert after.ledger.rows[:counted] == whole.ledger.rows[:counted]
-            if table.session.rewrite(game.header, records, "correction"):
+            if table.session.rewrite(after, "correction"):
                 assert past(table).ledger.rows == after.ledger.rows
                 assert differences(game.header, table.notebook.records) == ()
                 assert table.session.undo()
