@@ -1,0 +1,98 @@
+"""How a player sets a rule in the rules window, whatever kind of control it has."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QComboBox, QWidget
+
+from scorekeeper.ui.rules_dialog import RulesDialog
+from scorekeeper.ui.rules_fields import Boxes, Choice, Number, NumberOrWord, Row, Several, Switch
+from scorekeeper.ui.rules_tables import Pairs, RowsByCount
+from tests.walks.hands import Mouse, click, key
+
+_INTO_THE_BOX = 10
+
+
+def set_rule(dialog: RulesDialog, option: str, value: object) -> None:
+    """Look a rule up and give it a value."""
+    Mouse().write(dialog.search, option)
+    row = dialog.list.rows[option]
+    assert row.isVisible(), f"the search does not find “{option}”"
+    field = row.field
+    match field:
+        case Switch():
+            _tick(dialog, field.tick, value is True)
+        case Choice():
+            _choose(dialog, field.words, value)
+        case Several():
+            for name, tick in field.ticks.items():
+                _tick(dialog, tick, name in _list(value))
+        case Number():
+            if field.open.isVisible():
+                _tick(dialog, field.open, value is None)
+            if value is not None:
+                _write(dialog, field.box, str(value))
+        case NumberOrWord():
+            _choose(dialog, field.words, None if isinstance(value, int) else value)
+            if isinstance(value, int):
+                _write(dialog, field.box, str(value))
+        case Row():
+            _write_all(dialog, field.row, _list(value))
+        case RowsByCount():
+            for count, tick in field.ticks.items():
+                numbers = _map(value).get(str(count))
+                _tick(dialog, tick, numbers is not None)
+                if numbers is not None:
+                    _write_all(dialog, field.rows[count], _list(numbers))
+        case Pairs():
+            for name, numbers in _map(value).items():
+                for box, each in zip(field.boxes[name], _list(numbers), strict=False):
+                    _write(dialog, box, str(each or 0))
+        case _:
+            raise AssertionError(f"no hand knows how to set a {type(field).__name__}")
+
+
+def _list(value: object) -> Sequence[object]:
+    assert isinstance(value, list | tuple)
+    return value
+
+
+def _map(value: object) -> Mapping[str, object]:
+    assert isinstance(value, Mapping)
+    return value
+
+
+def _show(dialog: RulesDialog, widget: QWidget) -> None:
+    QApplication.processEvents()
+    dialog.list.ensureWidgetVisible(widget)
+    QApplication.processEvents()
+    assert widget.isEnabled(), f"“{widget.accessibleName()}” cannot be set here: {widget.toolTip()}"
+
+
+def _tick(dialog: RulesDialog, tick: QCheckBox, on: bool) -> None:
+    if tick.isChecked() is not on:
+        _show(dialog, tick)
+        click(tick, QPoint(_INTO_THE_BOX, tick.height() // 2))
+    assert tick.isChecked() is on
+
+
+def _choose(dialog: RulesDialog, words: QComboBox, value: object) -> None:
+    _show(dialog, words)
+    words.setFocus(Qt.FocusReason.TabFocusReason)
+    key(words, Qt.Key.Key_Home)
+    for _ in range(words.count()):
+        if words.currentData() == value:
+            return
+        key(words, Qt.Key.Key_Down)
+    raise AssertionError(f"“{words.accessibleName()}” does not offer {value!r}")
+
+
+def _write(dialog: RulesDialog, box: QAbstractSpinBox, text: str) -> None:
+    _show(dialog, box)
+    Mouse().write(box, text)
+    key(box, Qt.Key.Key_Tab)
+
+
+def _write_all(dialog: RulesDialog, row: Boxes, numbers: Sequence[object]) -> None:
+    for box, number in zip(row.boxes, numbers, strict=True):
+        _write(dialog, box, str(number))
