@@ -27,29 +27,36 @@ def set_rule(dialog: RulesDialog, option: str, value: object) -> None:
         case Several():
             for name, tick in field.ticks.items():
                 _tick(dialog, tick, name in _list(value))
-        case Number():
-            if field.open.isVisible():
-                _tick(dialog, field.open, value is None)
-            if value is not None:
-                _write(dialog, field.box, str(value))
-        case NumberOrWord():
-            _choose(dialog, field.words, None if isinstance(value, int) else value)
-            if isinstance(value, int):
-                _write(dialog, field.box, str(value))
+        case Number() | NumberOrWord():
+            _number(dialog, field, value)
         case Row():
             _write_all(dialog, field.row, _list(value))
-        case RowsByCount():
-            for count, tick in field.ticks.items():
-                numbers = _map(value).get(str(count))
-                _tick(dialog, tick, numbers is not None)
-                if numbers is not None:
-                    _write_all(dialog, field.rows[count], _list(numbers))
-        case Pairs():
-            for name, numbers in _map(value).items():
-                for box, each in zip(field.boxes[name], _list(numbers), strict=False):
-                    _write(dialog, box, str(each or 0))
+        case RowsByCount() | Pairs():
+            _table(dialog, field, _map(value))
         case _:
             raise AssertionError(f"no hand knows how to set a {type(field).__name__}")
+
+
+def _number(dialog: RulesDialog, field: Number | NumberOrWord, value: object) -> None:
+    if isinstance(field, NumberOrWord):
+        _choose(dialog, field.words, None if isinstance(value, int) else value)
+    elif field.open.isVisible():
+        _tick(dialog, field.open, value is None)
+    if isinstance(value, int):
+        _write(dialog, field.box, str(value))
+
+
+def _table(dialog: RulesDialog, field: RowsByCount | Pairs, value: Mapping[str, object]) -> None:
+    if isinstance(field, Pairs):
+        for name, numbers in value.items():
+            for box, each in zip(field.boxes[name], _list(numbers), strict=False):
+                _write(dialog, box, str(each or 0))
+        return
+    for count, tick in field.ticks.items():
+        wanted = value.get(str(count))
+        _tick(dialog, tick, wanted is not None)
+        if wanted is not None:
+            _write_all(dialog, field.rows[count], _list(wanted))
 
 
 def _list(value: object) -> Sequence[object]:
