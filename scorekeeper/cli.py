@@ -55,6 +55,9 @@ def main(argv: Sequence[str], printer: "Printer" = _no_printer) -> int:
     """
     asked = _parser().parse_args(argv)
     asked.printer = printer
+    # A parent that closed our streams leaves none of Python's.
+    if sys.stdout is None:
+        return _say("there is nowhere to write the answers to", WRITING_FAILED)
     try:
         asked.run(asked)
         sys.stdout.flush()
@@ -147,6 +150,8 @@ def _answer_file(asked: Namespace) -> None:
 
 def _opened(name: str) -> AbstractContextManager[BinaryIO]:
     if name == STANDARD:
+        if sys.stdin is None:
+            raise RefusedError("there is no standard input to read: name a file")
         return nullcontext(sys.stdin.buffer)
     try:
         return open(name, "rb")  # noqa: PTH123 - for Path an empty name is this folder

@@ -122,6 +122,16 @@ def test_answers_that_cannot_be_written_are_told() -> None:
     assert len(said.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(("stream", "code"), [("stdin", 2), ("stdout", cli.WRITING_FAILED)])
+def test_a_stream_that_was_closed_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], stream: str, code: int
+) -> None:
+    monkeypatch.setattr(sys, stream, None)
+
+    assert cli.main(["score", "-"]) == code
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_stopping_the_program_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     class Stopped(io.BytesIO):
         def read1(self, _size: int | None = -1) -> bytes:
