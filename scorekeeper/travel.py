@@ -59,7 +59,8 @@ def written(sessions: Sequence[Session], form: Form, printer: Printer, *, marked
         sheets.append(sheet)
     if form is Form.PDF:
         return printer(sheets)
-    return ((MARK if marked else "") + table_of(sheets)).encode("utf-8")
+    # Half a character, which JSON can name and UTF-8 cannot, becomes a question mark.
+    return ((MARK if marked else "") + table_of(sheets)).encode("utf-8", "replace")
 
 
 def taken_in(store: Store, file: Path, *, partly: bool = False) -> tuple[Taken | LeftOut, ...] | Problem:

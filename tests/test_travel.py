@@ -208,3 +208,9 @@ def test_a_sheet_tells_who_sat_there_and_that_rules_changed(store: Store) -> Non
     assert isinstance(sheet, SessionSheet)
     assert (sheet.note, sheet.changed, sheet.players[1]) == ("At Bo's", True, "Bo")
     assert [row.players[1] for row in sheet.rows] == ["Bo", "Eve"]
+
+
+def test_half_a_character_in_a_name_stops_no_table(store: Store) -> None:
+    (found,) = taken(store, line({**GAME, "title": "\ud800"}))
+    assert out(kept(store, found.session), form=Form.CSV, marked=False).splitlines()[1].startswith(b"?,")
+    assert json.loads(out(kept(store, found.session)))["title"] == "\ud800"

@@ -23,7 +23,8 @@ class SheetRow:
 class SessionSheet:
     """A session from its name to its result; `started` is an ISO date-time or empty.
 
-    `rules` are those it began under; `changed` tells that others came into force later.
+    `rules` are those it began under and `rules_name` what the house calls them, empty where they go by the preset's name;
+    `changed` tells that others came into force later.
     """
 
     title: str
@@ -31,6 +32,7 @@ class SessionSheet:
     note: str
     players: tuple[str, ...]
     rules: Ruleset
+    rules_name: str
     changed: bool
     rows: tuple[SheetRow, ...]
     ledger: Ledger
@@ -50,6 +52,7 @@ def session_sheet(record: Record, header: Header, events: Sequence[Record]) -> S
         _text(record, "note"),
         header.players,
         header.rules,
+        _text(record, "rules_name"),
         any(event.get("type") == RULES for event in events[: ledger.events]),
         rows,
         ledger,

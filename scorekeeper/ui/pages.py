@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from scorekeeper.core.option import Option
 from scorekeeper.core.session_sheet import SessionSheet, SheetRow
 from scorekeeper.ui.row_words import RowWords
+from scorekeeper.ui.rules_text import value_text
 from scorekeeper.ui.sheet_lines import sheet_of
-from scorekeeper.ui.speech import Speech, day, points, signed
+from scorekeeper.ui.speech import Speech, day, points, signed, translate
 from scorekeeper.ui.words import ui
 
 _MARGIN: Final = 14.0
@@ -61,14 +61,14 @@ def pdf(sheets: Sequence[SessionSheet]) -> bytes:
 
 def _session(sheet: SessionSheet) -> str:
     speech = Speech(sheet.rules.words)
-    rules = ui(
+    rules = sheet.rules_name or ui(
         "rules_changed" if sheet.rules.changed else "rules_in_force", rules=speech.word(f"preset_{sheet.rules.preset}")
     )
     when = day(sheet.started)
     return "".join(
         (
             f"<h1>{escape(sheet.title or ', '.join(sheet.players))}</h1>",
-            _lines((when, ui("page_players", players=", ".join(sheet.players)), sheet.note)),
+            _lines((when, ui("page_players", players=", ".join(sheet.players)), sheet.note, _stopped(sheet))),
             f"<h2>{escape(ui('final'))}</h2>" if sheet.ledger.over else f"<h2>{escape(ui('page_standing'))}</h2>",
             _final(sheet),
             f"<h2>{escape(ui('history'))}</h2>",
@@ -85,29 +85,21 @@ def _lines(lines: Iterable[str]) -> str:
 
 def _rules(sheet: SessionSheet) -> list[str]:
     """A line for each option that differs from the preset."""
-    rows: dict[str, Option] = {row.id: row for row in sheet.rules.option_rows}
-    speech = Speech(sheet.rules.words)
+    changed = sheet.rules.changed
     return [
-        ui("page_option", sentence=speech.word(rows[name].sentence), value=_value(value))
-        for name, value in sheet.rules.changed.items()
-        if name in rows
+        ui("answer_says", question=translate(row.word) + ":", answer=value_text(row, changed[row.id]))
+        for row in sheet.rules.option_rows
+        if row.id in changed
     ]
 
 
-def _value(value: object) -> str:
-    match value:
-        case bool():
-            return ui("page_yes" if value else "page_no")
-        case int():
-            return points(value)
-        case list() | tuple():
-            return ", ".join(_value(each) for each in value) or ui("page_none")
-        case dict():
-            return "; ".join(f"{key}: {_value(each)}" for key, each in value.items()) or ui("page_none")
-        case None:
-            return ui("page_none")
-        case _:
-            return str(value).replace("_", " ")
+def _stopped(sheet: SessionSheet) -> str:
+    """Where the session cannot be followed further, empty when it can."""
+    stopped = sheet.ledger.stopped_at
+    if stopped is None:
+        return ""
+    reason = Speech(sheet.ledger.rules.words).say(stopped.problem)
+    return ui("stopped_at", number=stopped.event + 1, reason=reason)
 
 
 def _final(sheet: SessionSheet) -> str:

@@ -103,3 +103,22 @@ def test_the_pages_name_players_rules_hands_and_result(evening: Evening) -> None
     for said in ("Ana, Ben, Chi, Dan", "EMA 2025 rules", "Chi off Dan", "Chombo (<dead> hand)", "★ 1st", "−20.0"):
         assert said in text
     assert pdf([sheet, sheet]).count(b"/Type /Page\n") == 2
+
+
+def test_the_pages_tell_a_house_s_own_rules_and_where_a_session_stops(program: Program) -> None:
+    header = {
+        "ruleset": "riichi",
+        "preset": "ema_2025",
+        "options": {"yakitori": 10, "abortive_draws": ["suukaikan"]},
+        "players": ["Ana", "Ben", "Chi", "Dan"],
+        "rules_name": "Friday club",
+    }
+    made = program.store.create(header, ({"type": "riichi", "seat": 0}, {"type": "riichi", "seat": 0}))
+    assert isinstance(made, int)
+    session = program.store.read(made)
+    assert isinstance(session, Session)
+    sheet = sheet_of(session)
+    assert isinstance(sheet, SessionSheet)
+    text = document([sheet]).toPlainText()
+    for said in ("Friday club", "Yakitori: 10", "Four kans", "As it stands", "only be followed up to entry 2"):
+        assert said in text
