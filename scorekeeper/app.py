@@ -38,6 +38,7 @@ from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_screen import Screen, way_of
+from scorekeeper.wire_start import StartWindows
 from scorekeeper.wire_travel import Travel
 
 PREFS = "prefs.ini"
@@ -67,6 +68,8 @@ class Program:
         self.house.listed.connect(lambda choices, _: self.shelf.show_rules(choices))
         self.rules = RulesWindows(self.house, self.session, self.window)
         self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules)
+        self.starts = StartWindows(self.session, self.past, self.rules, self.window)
+        self.shelf.listed.connect(self.starts.remember)
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store)
         connect_entry(self.entry, self.session, self.shelf)
@@ -82,7 +85,7 @@ class Program:
 
     def redress(self) -> None:
         """Build the desk in the look that is chosen now, and show on it all there is."""
-        self.dialogs.look = look = self.look()
+        self.dialogs.look = self.starts.look = look = self.look()
         dress(self.app, look)
         self.desk = Desk(look)
         self._connect(self.desk)
@@ -120,6 +123,8 @@ class Program:
         menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
         desk.table.top.open_rules.clicked.connect(self.rules.show_session)
         menu.start.triggered.connect(self.session.close)
+        menu.correct_start.triggered.connect(self.starts.correct_start)
+        menu.players.triggered.connect(self.starts.change_players)
         menu.about.triggered.connect(dialogs.about)
         menu.quit.triggered.connect(self.window.close)
         menu.numerals.triggered.connect(self.choose_numerals)

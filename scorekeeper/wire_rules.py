@@ -12,6 +12,7 @@ from scorekeeper.controller.rules import RulesDraft
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.rules_view import Purpose, contrasts
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import ruleset
 from scorekeeper.store.rules_file import load_rules, save_rules
@@ -48,10 +49,11 @@ class RulesWindows(QObject):
     def in_force(self) -> RulesChoice | None:
         """The rules of the session on the table: a house's own where they still are those, else the preset with changes."""
         view = self._session.view
-        if view is None:
-            return None
-        rules = view.ledger.rules
-        own = next((e for e in self._house.choices if e.house is not None and e.name == view.rules_name), None)
+        return None if view is None else self.choice_for(view.ledger.rules, view.rules_name)
+
+    def choice_for(self, rules: Ruleset, name: str) -> RulesChoice:
+        """Some rules as they are offered: a house's own where they still are those, else the preset with changes."""
+        own = next((e for e in self._house.choices if e.house is not None and e.name == name), None)
         if own is not None and self._options(own) == rules.options:
             return own
         preset = next(

@@ -115,9 +115,11 @@ class PastController(QObject):
             self.insert(self._line.stop - 1)
 
     def correct_header(self, header: Header) -> None:
-        """Ask whether the session is to have begun otherwise."""
-        past = self._session.past
-        if past is not None:
+        """Ask whether the session is to have begun otherwise; a start that cannot be is refused."""
+        past, opening = self._session.past, header.rules.open(header.start)
+        if isinstance(opening, Problem):
+            self._session.refused.emit(opening)
+        elif past is not None and header != past.header:
             self._propose(Act.HEADER, past, past.with_header(header), None)
 
     def _begin(self, event: int, act: Act) -> None:

@@ -35,6 +35,8 @@ class Row:
     transfers: tuple[Transfer, ...]
     deltas: tuple[int, ...]
     scores: tuple[int, ...]
+    players: tuple[str, ...] = ()
+    """Who sat at the table then, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,5 +225,7 @@ class _Walk:
             own = not event.ends_deal
             first, moved = (self.at, step.transfers) if own else (self.opened, self.moved)
             gains = deltas(moved, self.rules.seats)
-            self.rows.append(Row(self.at, first, kind, step.row, step.transfers, gains, step.state.scores))
+            self.rows.append(
+                Row(self.at, first, kind, step.row, step.transfers, gains, step.state.scores, self.players)
+            )
         return None

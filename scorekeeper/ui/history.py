@@ -136,7 +136,7 @@ class HistoryModel(QAbstractTableModel):
         if column < _FIRST_SEAT:
             return ui("history_line", deal=self._deal(row), what=self._what(row))
         seat = column - _FIRST_SEAT
-        moved, name = signed(row.deltas[seat]), self._players[seat]
+        moved, name = signed(row.deltas[seat]), row.players[seat]
         return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])
 
     def _deal(self, row: Row) -> str:

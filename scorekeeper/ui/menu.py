@@ -24,6 +24,9 @@ class MainMenu(QMenu):
         self.rules = self._act("menu_rules", "Ctrl+R")
         self.start = self._act("menu_start")
         self.addSeparator()
+        self.correct_start = self._act("menu_correct_start")
+        self.players = self._act("menu_players")
+        self.addSeparator()
         self.take_in = self._act("menu_import")
         self.export = self._act("menu_export", "Ctrl+E")
         self.print_out = self._act("menu_print", "Ctrl+P")
@@ -50,9 +53,9 @@ class MainMenu(QMenu):
         self.numerals.setChecked(numerals)
 
     def show_session(self, there: bool) -> None:
-        """Whether there is a session to write down or print."""
-        self.export.setEnabled(there)
-        self.print_out.setEnabled(there)
+        """Whether there is a session to correct, to write down or to print."""
+        for act in (self.correct_start, self.players, self.export, self.print_out):
+            act.setEnabled(there)
 
     def _act(self, word: str, keys: str = "") -> QAction:
         act = self.addAction(ui(word))

@@ -27,7 +27,7 @@ class RowWords:
         outcome = next((each for each in self.ledger.rules.declaration.outcomes if each.id == row.kind), None)
         if outcome is None or not outcome.most_winners:
             return self.speech.word(row.kind if outcome is None else outcome.word)
-        names = self.ledger.players if players is None else players
+        names = row.players if players is None else players
         payees = _names({each.payee for each in row.transfers if each.payer >= 0}, names)
         payers = {each.payer for each in row.transfers if each.payer >= 0}
         if len(payers) == 1:

@@ -1,5 +1,7 @@
 """Whether a game is taken over while it runs, and where it stands."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QVBoxLayout, QWidget
 
@@ -41,6 +43,12 @@ class Takeover(QWidget):
             return None
         answers = {each.id: self._answers.get(each.id, each.default) for each in self._asked}
         return {key: list(value) if isinstance(value, tuple) else value for key, value in answers.items()}
+
+    def show_start(self, start: Mapping[str, object] | None) -> None:
+        """Show where a running game was taken over, None for a game from its beginning."""
+        self._answers = {} if start is None else dict(start)
+        self.tick.setChecked(start is not None)
+        self._show()
 
     def show_questions(self, asked: tuple[Question, ...], players: tuple[str, ...]) -> None:
         """Ask these questions of these players; answers given before stand where the question is still asked."""

@@ -327,6 +327,14 @@ SENTENCES: Final[dict[str, str]] = {
     "history_self": QT_TRANSLATE_NOOP("words", "{winner}, self-draw"),
     "history_narrow": QT_TRANSLATE_NOOP("words", "{deal}\n{what}"),
     "history_keys": QT_TRANSLATE_NOOP("words", "Enter corrects the chosen hand; right click or the menu key for more."),
+    # the start and the players
+    "start_correct": QT_TRANSLATE_NOOP("words", "Correct the start"),
+    "start_show": QT_TRANSLATE_NOOP("words", "Show what changes"),
+    "start_show_tip": QT_TRANSLATE_NOOP("words", "Nothing is written before you accept"),
+    "players_change": QT_TRANSLATE_NOOP("words", "A player changes"),
+    "players_from_now": QT_TRANSLATE_NOOP("words", "From the next hand on"),
+    "menu_correct_start": QT_TRANSLATE_NOOP("words", "Correct the start…"),
+    "menu_players": QT_TRANSLATE_NOOP("words", "A player changes…"),
     # what an earlier version paid
     "paid_title": QT_TRANSLATE_NOOP("words", "This version scores {count} hands otherwise"),
     "paid_one": QT_TRANSLATE_NOOP("words", "This version scores one hand otherwise"),
@@ -359,7 +367,7 @@ SENTENCES: Final[dict[str, str]] = {
     "past_accept_tip": QT_TRANSLATE_NOOP("words", "Write the correction down; it can be undone (Enter)"),
     "past_moves": QT_TRANSLATE_NOOP("words", "What changes"),
     "past_waiting": QT_TRANSLATE_NOOP("words", "What changes in later hands appears here."),
-    "past_nothing": QT_TRANSLATE_NOOP("words", "Nothing changes."),
+    "past_nothing": QT_TRANSLATE_NOOP("words", "No points change."),
     "past_count": QT_TRANSLATE_NOOP("words", "Changed: {count} (before in brackets), same: {still}"),
     "past_was": QT_TRANSLATE_NOOP("words", "{now}\n({then})"),
     "past_gone": QT_TRANSLATE_NOOP("words", "–\n({then})"),

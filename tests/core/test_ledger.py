@@ -35,7 +35,7 @@ def test_before_the_first_event() -> None:
 def test_a_row_holds_what_its_whole_deal_moved() -> None:
     ledger = replay(HEADER, [PASS, BET, TAKE])
     paid = (Transfer(0, 1, 30, "take"), Transfer(POT, 1, 10, "pot"))
-    assert ledger.rows[1] == Row(2, 1, "take", {"round": "D2"}, paid, (-40, 40, 0), (60, 140, 100))
+    assert ledger.rows[1] == Row(2, 1, "take", {"round": "D2"}, paid, (-40, 40, 0), (60, 140, 100), PLAYERS)
 
 
 def test_the_running_deal_is_known() -> None:

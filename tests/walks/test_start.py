@@ -1,0 +1,95 @@
+"""How a session began is put right, and a player leaves: from the menu, shown first, and taken back with Undo."""
+
+import pytest
+
+from scorekeeper.ui.consequences_dialog import ConsequencesDialog
+from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from tests.walks.conftest import Open
+from tests.walks.evening import DAN, PLAYERS, dialog
+from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list
+from tests.walks.test_past import HANDS, THREE, Mending, begun
+
+pytestmark = drops_a_list
+
+
+def header_of(evening: Mending) -> dict[str, object]:
+    return dict(evening.kept().header)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_names_and_seats_of_the_start_are_put_right(open_program: Open, hand: Hand) -> None:
+    evening = begun(open_program, hand, *THREE[:3])
+    before = header_of(evening)
+    evening.chooses(evening.desk.menu.correct_start)
+    asked = dialog(evening.program, StartDialog)
+    assert [line.text() for line in asked.names] == list(PLAYERS)
+    hand.press(asked.swaps[0])
+    hand.write(asked.names[3], "Dana")
+    hand.press(asked.start)
+    shown = dialog(evening.program, ConsequencesDialog)
+    assert shown.moves.count.text() == "No points change."
+    assert header_of(evening) == before
+    hand.press(shown.accept_button)
+
+    evening.looks_at_the_window()
+    assert header_of(evening) == {**before, "players": ["Ben", "Ana", "Chi", "Dana"]}
+    assert evening.history[0][1] == "Chi off Dana"
+    assert evening.side.outcome.won.buttons[0].text() == "Ben"
+    hand.press(evening.desk.table.top.undo)
+    assert header_of(evening) == before
+    assert evening.history[0][1] == "Chi off Dan"
+    evening.agrees()
+
+
+def test_other_rules_from_the_start_move_later_hands(open_program: Open) -> None:
+    """30,000 at the start in place of 25,000, so that everybody has 5,000 more after the first hand."""
+    evening = begun(open_program, Mouse(), *THREE[:3])
+    before = header_of(evening)
+    evening.chooses(evening.desk.menu.correct_start)
+    asked = dialog(evening.program, StartDialog)
+    now = asked.preset.choice
+    assert now is not None
+    asked.choose_rules(now.changed({"start_points": 30000}))
+    click(asked.start)
+    shown = dialog(evening.program, ConsequencesDialog)
+    assert shown.moves.model.rowCount() == 2
+    click(shown.accept_button)
+
+    evening.looks_at_the_window()
+    assert evening.scores == ["30,000", "30,000", "39,000", "21,000"]
+    evening.agrees()
+    click(evening.desk.table.top.undo)
+    assert header_of(evening) == before
+    assert evening.scores == ["25,000", "25,000", "34,000", "16,000"]
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_somebody_leaves_and_a_fifth_sits_down(open_program: Open, hand: Hand) -> None:
+    evening = begun(open_program, hand, *THREE[:3])
+    written = evening.kept().events
+    evening.chooses(evening.desk.menu.players)
+    asked = dialog(evening.program, PlayersDialog)
+    hand.write(asked.names[DAN], "Eve")
+    hand.press(asked.start)
+
+    evening.looks_at_the_window()
+    assert evening.side.outcome.won.buttons[DAN].text() == "Eve"
+    assert evening.history[0][1] == "Chi off Dan"
+    assert evening.scores == ["25,000", "25,000", "34,000", "16,000"]
+    assert evening.kept().events[-1]["players"] == ["Ana", "Ben", "Chi", "Eve"]
+    evening.plays(THREE[5:])
+    evening.opens(0)
+    assert evening.side.outcome.off.buttons[1 + DAN].text() == "Dan"
+    hand.press(evening.page.banner.cancel)
+    assert "Win" in evening.desk.table.top.undo.toolTip()
+    hand.press(evening.desk.table.top.undo)
+    assert "Other players" in evening.desk.table.top.undo.toolTip()
+    hand.press(evening.desk.table.top.undo)
+    assert evening.kept().events == written
+
+
+def test_nobody_leaves_while_a_hand_is_played(open_program: Open) -> None:
+    evening = begun(open_program, Keyboard(), *THREE[:1])
+    evening.chooses(evening.desk.menu.players)
+
+    assert "still being played" in evening.desk.notice.label.text()
