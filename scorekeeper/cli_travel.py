@@ -109,6 +109,8 @@ def take_sessions_in(asked: Namespace) -> None:
     complete = True
     try:
         for name in asked.files:
+            if name == STANDARD and sys.stdin is None:
+                raise RefusedError("there is no standard input to read: name a file")
             found = (
                 taken_from(store, sys.stdin.buffer.read(), partly=asked.partly)
                 if name == STANDARD

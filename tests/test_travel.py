@@ -130,6 +130,21 @@ def test_a_table_has_a_row_a_hand_under_a_header(store: Store) -> None:
     assert out(kept(store, found.session), form=Form.CSV, marked=False).startswith(b"session,")
 
 
+def test_the_last_row_of_an_ended_session_tells_the_final_sheet(store: Store) -> None:
+    (one,) = taken(store, line({**GAME, "events": [*GAME["events"], {"type": "end"}]}))
+    (other,) = taken(store, line(GAME))
+
+    text = out(kept(store, one.session), kept(store, other.session), form=Form.CSV, marked=False).decode("utf-8")
+
+    rows = list(csv.DictReader(io.StringIO(text, newline="")))
+    assert [bool(row["result_2"]) for row in rows] == [False, True, False, False]
+    last = rows[1]
+    assert [last[f"place_{seat}"] for seat in range(1, 5)] == ["2", "1", "3", "4"]
+    # The others come to 27 - 30 + 10, 27 - 30 - 10 and 18 - 30 - 20, and Bo makes it zero
+    assert [last[f"result_{seat}"] for seat in range(1, 5)] == ["7.0", "38.0", "-13.0", "-32.0"]
+    assert (last["points_1"], last["base_1"], last["rounding_1"], last["uma_1"]) == ("26500", "-3.5", "0.5", "10.0")
+
+
 def test_several_sessions_come_at_once_and_none_twice(store: Store) -> None:
     content = line(GAME) + b"\n" + line({**GAME, "started": "2024-05-05T20:15:00+02:00"})
 

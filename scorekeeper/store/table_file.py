@@ -13,24 +13,51 @@ _FIRST: Final = ("session", "started", "hand")
 _LAST: Final = ("at", "note")
 _BY_SEAT: Final = ("player", "change", "score")
 _KIND: Final = "kind"
+_PLACE: Final = "place"
+_POINTS: Final = "points"
+_RESULT: Final = "result"
 
 
 def table_of(sheets: Sequence[SessionSheet]) -> str:
     """The rows of some sessions, after a header; amounts are plain numbers of points.
 
     `hand` counts each session's rows from 1, the columns after it are the family's own (`round`, `honba`, …), and every
-    seat has three: who sat there, what the hand moved, and the score after it.
+    seat has three: who sat there, what the hand moved, and the score after it. The last row of a session that has ended
+    tells the final sheet besides: each seat's place, points, what the result is made of, and the result.
     """
-    fields = _fields(sheets)
+    fields, parts = _fields(sheets), _parts(sheets)
     seats = max((len(sheet.players) for sheet in sheets), default=0)
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     by_seat = [f"{name}_{seat}" for seat in range(1, seats + 1) for name in _BY_SEAT]
-    writer.writerow([*_FIRST, *fields, "outcome", *by_seat, *_LAST])
+    ended = [f"{name}_{seat}" for seat in range(1, seats + 1) for name in parts]
+    writer.writerow([*_FIRST, *fields, "outcome", *by_seat, *_LAST, *ended])
     for sheet in sheets:
         for number, row in enumerate(sheet.rows, 1):
-            writer.writerow([*_first(sheet, number), *_cells(row, fields, seats), row.at, row.note])
+            last = _ending(sheet, parts) if number == len(sheet.rows) else []
+            blank = [""] * (len(ended) - len(last))
+            writer.writerow([*_first(sheet, number), *_cells(row, fields, seats), row.at, row.note, *last, *blank])
     return out.getvalue()
+
+
+def _parts(sheets: Sequence[SessionSheet]) -> list[str]:
+    """What the final sheets tell of every seat; nothing while no session has ended."""
+    results = [sheet.ledger.result for sheet in sheets if sheet.ledger.over]
+    columns = dict.fromkeys(column.id for result in results for column in result.columns)
+    return [_PLACE, _POINTS, *columns, _RESULT] if results else []
+
+
+def _ending(sheet: SessionSheet, parts: Sequence[str]) -> list[object]:
+    """The final sheet of a session, seat by seat; nothing while it goes on."""
+    result = sheet.ledger.result
+    if result.final is None:
+        return []
+    found: list[object] = []
+    for seat, final in enumerate(result.final):
+        told: dict[str, object] = {column.id: column.amounts[seat] / result.unit for column in result.columns}
+        told |= {_PLACE: result.places[seat], _POINTS: result.points[seat], _RESULT: final}
+        found += [told.get(name, "") for name in parts]
+    return found
 
 
 def _fields(sheets: Iterable[SessionSheet]) -> list[str]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QAbstractSpi
 
 from scorekeeper.app import Program
 from scorekeeper.ui.about_dialog import AboutDialog
+from scorekeeper.ui.import_report import ImportReport
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, dialog
@@ -138,5 +139,8 @@ def test_the_dialogs(evening: Evening) -> None:
     click(asked.people[BEN])
     all_is_said(asked)
     asked.close()
+    evening.program.travel.take_in([evening.program.folder / "absent.json"])
+    all_is_said(dialog(evening.program, ImportReport))
+    dialog(evening.program, ImportReport).close()
     evening.program.dialogs.about()
     all_is_said(dialog(evening.program, AboutDialog))

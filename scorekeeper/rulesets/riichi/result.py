@@ -77,7 +77,7 @@ def _columns(
     uma, oka = _shares(groups, _uma(points, options), _oka(options))
     rounding = _rounding(points, groups, uma, oka, options)
     columns = (
-        ("points", True, plain),
+        ("base", True, plain),
         ("sticks", options.leftover_sticks != "stay", sticks),
         ("rounding", options.final_rounding != "none", rounding),
         ("uma", True, uma),

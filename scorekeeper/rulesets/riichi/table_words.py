@@ -23,7 +23,7 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "nagashi": QT_TRANSLATE_NOOP("words", "nagashi mangan"),
     "kept": QT_TRANSLATE_NOOP("words", "as paid then"),
     # the final sheet
-    "sheet_points": QT_TRANSLATE_NOOP("words", "less {points}"),
+    "sheet_base": QT_TRANSLATE_NOOP("words", "less {points}"),
     "sheet_sticks": QT_TRANSLATE_NOOP("words", "Sticks"),
     "sheet_rounding": QT_TRANSLATE_NOOP("words", "Rounding"),
     "sheet_uma": QT_TRANSLATE_NOOP("words", "Uma"),
