@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from scorekeeper.app import Program
@@ -56,6 +57,18 @@ def test_a_session_is_exported_and_read_in_again(evening: Evening, tmp_path: Pat
     assert evening.desk.notice.label.text() == "Read “without a name”, entries: 2."
     assert evening.program.session.ledger is not None
     assert len(evening.history) == 1
+
+
+def test_a_session_is_printed_on_the_printer_that_is_chosen(evening: Evening, tmp_path: Path) -> None:
+    played(evening)
+    evening.desk.menu.print_out.trigger()
+    asking = dialog(evening.program, QPrintDialog)
+    printer = asking.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    asking.accepted.emit(printer)
+    asking.close()
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def test_an_import_tells_of_each_session_what_became_of_it(evening: Evening, tmp_path: Path) -> None:
