@@ -150,24 +150,28 @@ def compare(before: Past, after: Past) -> Comparison:
     then, now = _rows(before), _rows(after)
     kept = {id(record) for record in after.records}
     moves: list[Moved] = []
+    gone: list[int] = []
     still, at = 0, 0
     names = [name for name, _ in now]
     for name, row in then:
         if name not in kept:
+            gone.append(len(moves))
             moves.append(Moved(row, None))
             continue
         while at < len(now) and names[at] != name:
-            _come(moves, now[at][1])
+            _come(moves, gone, now[at][1])
             at += 1
         if at == len(now):
             break
+        gone.clear()
         if _alike(row, now[at][1]):
             still += bool(moves)
         else:
             moves.append(Moved(row, now[at][1]))
         at += 1
     for _, row in now[at:]:
-        _come(moves, row)
+        _come(moves, gone, row)
+    moves = [each for each in moves if each.then is None or each.now is None or not _alike(each.then, each.now)]
     return Comparison(tuple(moves), still, before.ledger.result, after.ledger.result, after.ledger.stopped_at)
 
 
@@ -175,15 +179,14 @@ def _rows(past: Past) -> list[tuple[int, Row]]:
     return [(id(past.records[row.event]), row) for row in past.ledger.rows]
 
 
-def _come(moves: list[Moved], row: Row) -> None:
-    """A new row takes the place of the one just gone."""
-    if moves and moves[-1].now is None:
-        then = moves.pop().then
-        if then is None or then.kind != row.kind or not _alike(then, row):
-            moves.append(Moved(then, row))
+def _come(moves: list[Moved], gone: list[int], row: Row) -> None:
+    """A new row takes the place of the first one gone just before it."""
+    if gone:
+        place = gone.pop(0)
+        moves[place] = Moved(moves[place].then, row)
     else:
         moves.append(Moved(None, row))
 
 
 def _alike(one: Row, other: Row) -> bool:
-    return (one.fields, one.deltas, one.scores) == (other.fields, other.deltas, other.scores)
+    return (one.kind, one.fields, one.deltas, one.scores) == (other.kind, other.fields, other.deltas, other.scores)

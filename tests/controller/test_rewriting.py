@@ -203,3 +203,16 @@ def test_what_was_paid_is_kept_when_it_is_chosen() -> None:
     assert kept[1][RECEIPT] == {"moves": [[1, 0, 45]], "by": "0.9", "kept": True}
     assert differences(header, kept) == ()
     assert replay(header, kept).stopped_at is None
+
+
+def test_two_deals_in_a_row_are_told_each_beside_what_it_was() -> None:
+    before = Past.of(Header(Toy(), PLAYERS), [TAKE, BACK, {"type": "pass"}])
+    after = before.with_records([{**TAKE, "points": 10}, {**BACK, "points": 10}, before.records[2]])
+
+    found = compare(before, after)
+
+    assert [(each.then and each.then.scores, each.now and each.now.scores) for each in found.moves] == [
+        ((70, 130, 100), (90, 110, 100)),
+        ((120, 80, 100), (100, 100, 100)),
+        ((120, 80, 100), (100, 100, 100)),
+    ]

@@ -5,15 +5,18 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QAbstractSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QAbstractSpinBox, QApplication, QWidget
 
 from scorekeeper.app import Program
 from scorekeeper.ui.about_dialog import AboutDialog
+from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.import_report import ImportReport
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
+from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, dialog
 from tests.walks.hands import Mouse, click
+from tests.walks.test_past import THREE
 
 SMALLEST = 40
 """Pixels of the shorter side of anything that is clicked."""
@@ -144,3 +147,22 @@ def test_the_dialogs(evening: Evening) -> None:
     dialog(evening.program, ImportReport).close()
     evening.program.dialogs.about()
     all_is_said(dialog(evening.program, AboutDialog))
+
+
+def test_a_hand_of_the_past_and_what_becomes_impossible(evening: Evening) -> None:
+    evening.begin()
+    for record in THREE:
+        assert evening.program.session.record(record)
+    evening.program.past.correct(2)
+    QApplication.processEvents()
+    all_is_said(evening.program.window)
+    evening.program.past.entry.declare({"yakuman": 1})
+    all_is_said(evening.program.window)
+    evening.program.past.strike_there()
+    all_is_said(dialog(evening.program, ConsequencesDialog))
+    evening.program.past.give_up()
+    evening.program.starts.correct_start()
+    all_is_said(dialog(evening.program, StartDialog))
+    dialog(evening.program, StartDialog).close()
+    evening.program.starts.change_players()
+    all_is_said(dialog(evening.program, PlayersDialog))
