@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QWidget
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.rules import RulesDraft
 from scorekeeper.controller.session import SessionController
+from scorekeeper.core.events import RULES
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.rules_event import rules_record, why_no_other_rules
 from scorekeeper.core.rules_view import Purpose, contrasts
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
@@ -40,9 +42,9 @@ class RulesWindows(QObject):
 
     def show_session(self) -> None:
         """Show the rules of the session on the table; they can be changed from the next deal on."""
-        choice = self.in_force
-        if choice is not None:
-            dialog = self._open(self._window, Purpose.SESSION, choice, self._session.why_no_other_rules())
+        choice, ledger = self.in_force, self._session.ledger
+        if choice is not None and ledger is not None:
+            dialog = self._open(self._window, Purpose.SESSION, choice, why_no_other_rules(ledger))
             dialog.used.connect(self._change_rules)
 
     @property
@@ -68,8 +70,10 @@ class RulesWindows(QObject):
 
     def _change_rules(self, wish: RulesChoice) -> None:
         made = ruleset(wish.family, wish.preset, wish.options)
-        if not isinstance(made, Problem):
-            self._session.change_rules(made, wish.name if wish.house is not None else "")
+        past = self._session.past
+        if past is not None and not isinstance(made, Problem):
+            record = rules_record(made, wish.name if wish.house is not None else "")
+            self._session.rewrite(past.header, (*past.records, record), RULES)
 
     def _open(
         self, parent: QWidget, purpose: Purpose, choice: RulesChoice, blocked: Problem | None = None

@@ -5,16 +5,15 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from scorekeeper.controller.session_reading import tapped, view_of, why_not
+from scorekeeper.controller.session_reading import tapped, view_of
 from scorekeeper.core.change import Change, between
-from scorekeeper.core.events import RULES
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.receipts import RECEIPT, differences, keep, receipt, reckon_anew, with_receipts
-from scorekeeper.core.ruleset import Outcome, Ruleset
+from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_record import write_header
 from scorekeeper.core.session_view import SessionView
 
@@ -182,18 +181,6 @@ class SessionController(QObject):
         record = {**tapped.record, "seat": seat, "at": self._clock()}
         return self._told(self._take(Change(len(self._records), (), (record,))))
 
-    def why_no_other_rules(self) -> Problem | None:
-        """Why other rules cannot begin with the next deal, None when they can."""
-        ledger = self.ledger
-        if ledger is None:
-            return Problem("session_missing")
-        return why_not(_rules_record(ledger.rules, ""), ledger)
-
-    def change_rules(self, rules: Ruleset, name: str) -> bool:
-        """Write that other rules hold from the next deal on, `name` being what the house calls them; `refused` if they cannot."""
-        record = {**_rules_record(rules, name), "at": self._clock()}
-        return self._told(self._take(Change(len(self._records), (), (record,))))
-
     def answer_tap(self, outcome: str, seat: Seat, question: str, value: object) -> bool:
         """Write a further fact about what a player did in this deal, such as that it does not stand."""
         found = self._tapped(outcome, seat)
@@ -291,9 +278,3 @@ class SessionController(QObject):
     def _view(self, table: _Open) -> SessionView:
         last, next_ = table.done[-1] if table.done else None, table.undone[-1] if table.undone else None
         return view_of(table.title, Past(table.header, table.records, table.ledger), last, next_)
-
-
-def _rules_record(rules: Ruleset, name: str) -> dict[str, object]:
-    """The event by which rules come into force, written value by value."""
-    record: dict[str, object] = {"type": RULES, "preset": rules.preset, "options": dict(rules.options)}
-    return record | ({"edition": rules.edition} if rules.edition else {}) | ({"rules_name": name} if name else {})

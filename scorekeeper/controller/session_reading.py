@@ -2,12 +2,12 @@
 
 from scorekeeper.core.change import Change
 from scorekeeper.core.entry_view import Asked
-from scorekeeper.core.events import RULES
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, preview
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.rules_event import rules_name
 from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_view import SessionView, TapView
 
@@ -23,7 +23,9 @@ def view_of(title: str, past: Past, last: Change | None, next_: Change | None) -
         for seat in range(ledger.rules.seats)
     )
     words = {outcome.id: outcome.word for outcome in outcomes}
-    return SessionView(title, ledger, taps, _word(last, words), _word(next_, words), _rules_name(past))
+    return SessionView(
+        title, ledger, taps, _word(last, words), _word(next_, words), rules_name(past.header, records[: ledger.events])
+    )
 
 
 def tapped(outcome: Outcome, seat: Seat, records: Records, ledger: Ledger) -> tuple[int, Record] | None:
@@ -42,13 +44,6 @@ def _tap_view(outcome: Outcome, seat: Seat, records: Records, ledger: Ledger) ->
         return TapView(outcome.id, outcome.word, outcome.help, seat, False, why_not(record, ledger))
     asked = tuple(Asked(each, found[1].get(each.id, each.default)) for each in outcome.questions)
     return TapView(outcome.id, outcome.word, outcome.help, seat, True, None, asked)
-
-
-def _rules_name(past: Past) -> str:
-    """What the house calls the rules in force: the name given when they were last changed, or at the start."""
-    changes = [each for each in past.records[: past.ledger.events] if each.get("type") == RULES]
-    name = changes[-1].get("rules_name") if changes else past.header.rules_name
-    return name if isinstance(name, str) else ""
 
 
 def why_not(record: Record, ledger: Ledger) -> Problem | None:

@@ -1,25 +1,18 @@
 """What a rule is set with: a field for each kind of value. It shows a value, and says when somebody gives it another."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QSpinBox,
-    QStyledItemDelegate,
     QWidget,
 )
 
 from scorekeeper.core.option import SWITCH, NumberOr, Numbers, OneOf, Option, SeveralOf, Values, Whole
+from scorekeeper.ui.rules_boxes import Box, FractionBox, Tick, Words, set_quietly
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import ui
-
-NUMBER = 112
-"""The least width of a box for points in pixels."""
 
 
 class Field(QWidget):
@@ -47,82 +40,12 @@ class Field(QWidget):
         self.edited.emit(value)
 
 
-class Box(QSpinBox):
-    """A whole number in steps; scrolling the page past it changes nothing."""
-
-    def __init__(self, low: int, high: int, step: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setRange(low, high)
-        self.setSingleStep(step)
-        self.setGroupSeparatorShown(True)
-        self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(NUMBER)
-        self.ensurePolished()
-
-    def valueFromText(self, text: str) -> int:
-        """The nearest number in steps."""
-        step = self.singleStep()
-        found = super().valueFromText(text)
-        return round(found / step) * step if step > 1 else found
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Only turn what the keyboard acts on."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class FractionBox(QDoubleSpinBox):
-    """A number with as many digits as it needs."""
-
-    def __init__(self, low: int, high: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setDecimals(3)
-        self.setRange(low, high)
-        self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(84)
-        self.ensurePolished()
-
-    def textFromValue(self, value: float) -> str:
-        """The number without needless zeros."""
-        return self.locale().toString(value, "g", 9)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Only turn what the keyboard acts on."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class Words(QComboBox):
-    """A list of words, each with a value."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setItemDelegate(QStyledItemDelegate(self))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.ensurePolished()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Only turn what the keyboard acts on."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
 class Switch(Field):
     """Yes or no."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.tick = QCheckBox(ui("rules_yes"), self)
+        self.tick = Tick(ui("rules_yes"), self)
         self.tick.setAccessibleName(self.name())
         self.tick.clicked.connect(self.tell)
         row = QHBoxLayout(self)
@@ -171,7 +94,7 @@ class Several(Field):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
         for place, each in enumerate(kind.ids):
-            tick = QCheckBox(translate(option.choice(each)), self)
+            tick = Tick(translate(option.choice(each)), self)
             tick.setAccessibleName(self.name(tick.text()))
             tick.clicked.connect(self._tell)
             grid.addWidget(tick, place // 2, place % 2)
@@ -195,7 +118,7 @@ class Number(Field):
         self.box = Box(kind.low, kind.high, kind.step, self)
         self.box.setAccessibleName(self.name())
         self.box.valueChanged.connect(self.tell)
-        self.open = QCheckBox(translate(option.choice(None)), self)
+        self.open = Tick(translate(option.choice(None)), self)
         self.open.setAccessibleName(self.name(self.open.text()))
         self.open.setVisible(kind.or_none)
         self.open.clicked.connect(lambda on: self.tell(None if on else self.box.value()))
@@ -297,13 +220,3 @@ class Row(Field):
     def show_value(self, value: object, values: Values) -> None:
         """Show a value."""
         self.row.show_numbers(value)
-
-
-def set_quietly(box: QSpinBox | QDoubleSpinBox, value: float) -> None:
-    """Show a number without telling anybody that it changed."""
-    blocked = box.blockSignals(True)
-    if isinstance(box, QSpinBox):
-        box.setValue(int(value))
-    else:
-        box.setValue(value)
-    box.blockSignals(blocked)

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from scorekeeper.core.option import Option, Pair, PairTable, TableByCount, Values
-from scorekeeper.ui.rules_fields import Box, Boxes, Field, set_quietly
+from scorekeeper.ui.rules_boxes import Box, Tick, set_quietly
+from scorekeeper.ui.rules_fields import Boxes, Field
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import ui
 
@@ -18,14 +19,14 @@ class RowsByCount(Field):
 
     def __init__(self, option: Option, kind: TableByCount, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
-        self.ticks: dict[int, QCheckBox] = {}
+        self.ticks: dict[int, Tick] = {}
         self.rows: dict[int, Boxes] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(2, 1)
         for place, count in enumerate(kind.counts):
-            tick = QCheckBox(translate(option.choice(count)), self)
+            tick = Tick(translate(option.choice(count)), self)
             tick.setAccessibleName(self.name(tick.text()))
             row = Boxes(kind.row, option.parts, self.name(tick.text()), headed=False)
             tick.clicked.connect(self._tell)
