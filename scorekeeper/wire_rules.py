@@ -133,4 +133,4 @@ class RulesWindows(QObject):
         menu.exported.connect(write)
         house.listed.connect(draft.show_choices)
         house.failed.connect(dialog.show_problem)
-        house.deleted.connect(lambda rules: dialog.show_deleted(rules.name))
+        house.deleted.connect(dialog.show_deleted)

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QSpinBox, QS
 
 NUMBER = 112
 """The least width of a box for points in pixels."""
+WIDEST = 340
+"""The most that a list of words takes beside a rule, in pixels."""
 
 
 class Box(QSpinBox):
@@ -67,6 +69,7 @@ class Words(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setItemDelegate(QStyledItemDelegate(self))
+        self.setMaximumWidth(WIDEST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.ensurePolished()
 

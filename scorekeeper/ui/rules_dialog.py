@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorekeeper.core.house_rules import HouseRules
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.rules_view import Contrast, Purpose, RulesView
 from scorekeeper.core.shelf import RulesChoice
@@ -66,6 +67,8 @@ class RulesDialog(QDialog):
         self.tabs.setAccessibleName(ui("rules_pages"))
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.currentChanged.connect(self._filter)
         self.found = QLabel(self)
         self.found.setProperty("role", "quiet")
@@ -163,7 +166,8 @@ class RulesDialog(QDialog):
         while self.tabs.count():
             self.tabs.removeTab(0)
         for page in self._pages:
-            self.tabs.addTab(Speech(view.rules.words).word(f"page_{page}"))
+            word = Speech(view.rules.words).word(f"page_{page}")
+            self.tabs.setTabToolTip(self.tabs.addTab(word), word)
         self.tabs.blockSignals(blocked)
 
     def _show_difference(self, view: RulesView) -> None:
@@ -253,9 +257,9 @@ class RulesDialog(QDialog):
         words = {} if self.view is None else self.view.rules.words
         self.notice.say(Speech(words).say(problem))
 
-    def show_deleted(self, name: str) -> None:
+    def show_deleted(self, rules: HouseRules) -> None:
         """Say that rules were deleted, and offer to bring them back."""
-        self.notice.say(ui("rules_deleted", name=name), ui("rules_restore"))
+        self.notice.say(ui("rules_deleted", name=rules.name), ui("rules_restore"))
 
     def _ask_name(self, renames: bool) -> None:
         self._renames = renames

@@ -13,6 +13,10 @@ from scorekeeper.core.option import SWITCH, NumberOr, Numbers, OneOf, Option, Se
 from scorekeeper.ui.rules_boxes import Box, FractionBox, Tick, Words, set_quietly
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
+
+TICK = 400
+"""The least width of one of several ticks in pixels, so that they stand in columns."""
 
 
 class Field(QWidget):
@@ -90,14 +94,14 @@ class Several(Field):
     def __init__(self, option: Option, kind: SeveralOf, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
         self.ticks: dict[str, QCheckBox] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(0)
-        for place, each in enumerate(kind.ids):
+        line = Wrapping(self)
+        line.setSpacing(0)
+        for each in kind.ids:
             tick = Tick(translate(option.choice(each)), self)
             tick.setAccessibleName(self.name(tick.text()))
             tick.clicked.connect(self._tell)
-            grid.addWidget(tick, place // 2, place % 2)
+            tick.setMinimumWidth(TICK)
+            line.addWidget(tick)
             self.ticks[each] = tick
 
     def _tell(self) -> None:

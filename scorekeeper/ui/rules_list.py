@@ -72,6 +72,11 @@ class RulesList(QScrollArea):
         self.source.setVisible(page is not None)
         return count
 
+    @property
+    def overhang(self) -> int:
+        """How many pixels of the rules lie beyond the right edge."""
+        return max(0, self._inside.width() - self.viewport().width())
+
     def go_to_top(self) -> None:
         """Show the first rule."""
         self.verticalScrollBar().setValue(0)

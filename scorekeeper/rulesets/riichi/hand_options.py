@@ -20,6 +20,11 @@ YAKU_WORDS: Final = {row.id: row.word for rows in (YAKUMAN[::-1], YAKU[::-1]) fo
 """The word of each yaku; where one id has several rows, that of the first."""
 
 
+def yaku_words(ids: tuple[str, ...]) -> dict[str, str]:
+    """The words of some yaku."""
+    return {name: YAKU_WORDS[name] for name in ids}
+
+
 @dataclass(frozen=True)
 class HandOptions:
     """What a hand is worth; every field is one house rule, its default the standard one."""
@@ -155,7 +160,7 @@ class HandOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "Patterns that count as a double yakuman on their own."),
         word=QT_TRANSLATE_NOOP("words", "Double yakuman"),
-        choices=YAKU_WORDS,
+        choices=yaku_words(DOUBLE_PATTERNS),
     )
     max_yakuman: int = option(
         0,

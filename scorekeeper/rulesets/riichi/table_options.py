@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.core.option import SWITCH, Need, OneOf, SeveralOf, Values, Whole, option
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.hand_options import YAKU_WORDS
+from scorekeeper.rulesets.riichi.hand_options import yaku_words
 
 MOST_POINTS: Final = 1_000_000
 ABORT_WORDS: Final = {
@@ -188,7 +188,7 @@ class TableOptions:
         QT_TRANSLATE_NOOP("words", "Hands whose last set makes the player who gave it liable."),
         word=QT_TRANSLATE_NOOP("words", "Liability"),
         help=QT_TRANSLATE_NOOP("words", "On the replacement tile: the giver of an open kan pays the whole self-draw."),
-        choices=YAKU_WORDS,
+        choices=yaku_words(LIABLE_PATTERNS),
     )
     pao_covers: str = option(
         "own_yakuman",

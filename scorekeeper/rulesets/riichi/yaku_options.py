@@ -6,7 +6,7 @@ from typing import Final
 from scorekeeper.core.option import Pair, PairTable, SeveralOf, Table, Values, option, read_options
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.hand_options import YAKU_WORDS
+from scorekeeper.rulesets.riichi.hand_options import YAKU_WORDS, yaku_words
 from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
@@ -47,7 +47,7 @@ class YakuOptions:
         "yaku",
         QT_TRANSLATE_NOOP("words", "Old and local yaku the table plays."),
         word=QT_TRANSLATE_NOOP("words", "Old and local yaku"),
-        choices=YAKU_WORDS,
+        choices=yaku_words(LOCAL_YAKU),
     )
     yaku_han: tuple[tuple[str, tuple[int | None, int | None]], ...] = option(
         Table(),
