@@ -73,7 +73,7 @@ class RulesWindows(QObject):
         past = self._session.past
         if past is not None and not isinstance(made, Problem):
             record = rules_record(made, wish.name if wish.house is not None else "")
-            self._session.rewrite(past.header, (*past.records, record), RULES)
+            self._session.rewrite(past.with_records((*past.records, record)), RULES)
 
     def _open(
         self, parent: QWidget, purpose: Purpose, choice: RulesChoice, blocked: Problem | None = None

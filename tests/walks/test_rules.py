@@ -16,7 +16,7 @@ from scorekeeper.ui.rules_fields import Switch
 from tests.walks.conftest import Open
 from tests.walks.evening import BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list, type_text
-from tests.walks.setting import Setting
+from tests.walks.setting import set_rule
 from tests.walks.test_accessible import all_is_said
 
 
@@ -102,7 +102,8 @@ def test_a_rule_without_effect_says_why(by_mouse: Evening) -> None:
     assert not row.field.isEnabled()
     assert "takes no points" in row.idle.text()
 
-    Setting(window).put("chombo", "points_after")
+    set_rule(window, "chombo", "points_after")
+    window.search.setText("chombo_points")
     assert row.field.isEnabled()
     assert not row.idle.isVisible()
 
