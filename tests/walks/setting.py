@@ -65,8 +65,9 @@ def _list(value: object) -> Sequence[object]:
 
 
 def _map(value: object) -> Mapping[str, object]:
-    assert isinstance(value, Mapping)
-    return value
+    """A table's rows, none for a table that is left open."""
+    assert value is None or isinstance(value, Mapping)
+    return value or {}
 
 
 def _show(dialog: RulesDialog, widget: QWidget) -> None:
