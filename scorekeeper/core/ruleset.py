@@ -236,13 +236,15 @@ class WinnerAnswer:
 class Answers:
     """What the window has gathered for one outcome; `given` are the answers to its questions by id.
 
-    `off` is the player the winners won off, None for a self-draw.
+    `off` is the player the winners won off, None for a self-draw. `others` are the hands of players who did not win, for
+    rules that count them too.
     """
 
     outcome: str
     winners: tuple[WinnerAnswer, ...] = ()
     off: Seat | None = None
     given: Mapping[str, object] = field(default_factory=dict)
+    others: tuple[WinnerAnswer, ...] = ()
 
 
 class Ruleset(Protocol):
