@@ -9,15 +9,20 @@ from typing import Final
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.rulesets.classical.ruleset import Classical
 from scorekeeper.rulesets.riichi.ruleset import Riichi
 from scorekeeper.rulesets.riichi.ruleset import choices as riichi_choices
 
 RULESETS: Final[dict[str, Callable[[str | None, Mapping[str, object]], Ruleset | Problem]]] = {
     "riichi": Riichi.of,
+    "classical": Classical.of,
 }
 """Every family of rules, a line each: from a preset's id and changed options to the rules."""
 CHOICES: Final = (*riichi_choices(),)
-"""All that a session can be started with, a line a family, the most usual first."""
+"""All that a session can be started with in the window, a line a family, the most usual first.
+
+A family whose hands the window cannot enter yet is left out; records and the command line know it all the same.
+"""
 DEFAULT_FAMILY: Final = "riichi"
 
 

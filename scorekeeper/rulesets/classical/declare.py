@@ -1,0 +1,87 @@
+"""What the window asks and offers for this family."""
+
+from typing import Final
+
+from scorekeeper.core.ruleset import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question, TileRow
+from scorekeeper.core.tiles import TILES
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.classical.checks import BONUS_ROW, MOST_BONUS
+from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
+from scorekeeper.rulesets.classical.melds import MELDS
+from scorekeeper.rulesets.classical.rule_options import RuleOptions
+from scorekeeper.rulesets.classical.ways import DISCARD, WALL
+
+_TILES: Final = (TILES[:9], TILES[9:18], TILES[18:27], TILES[27:34], TILES[34:38], TILES[38:42])
+_ROWS: Final = (TileRow(BONUS_ROW, QT_TRANSLATE_NOOP("words", "Flowers and seasons"), MOST_BONUS),)
+_CALLED_OUT: Final = ((Question("total", QT_TRANSLATE_NOOP("words", "Total"), Ask.NUMBER),),)
+_LIABLE: Final = Question("liable", QT_TRANSLATE_NOOP("words", "Who pays for all?"), Ask.SEAT)
+_OWN_HAND: Final = QT_TRANSLATE_NOOP("words", "A limit hand of the club, with a value of its own.")
+_DRAW: Final = Outcome(
+    "draw",
+    QT_TRANSLATE_NOOP("words", "Draw"),
+    QT_TRANSLATE_NOOP("words", "The wall is empty and nobody has gone out."),
+)
+_PENALTY: Final = Outcome(
+    "penalty",
+    QT_TRANSLATE_NOOP("words", "Penalty"),
+    QT_TRANSLATE_NOOP("words", "A player pays for a false mahjong, a misnamed discard or a wrong number of tiles."),
+    questions=(
+        Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEAT, needed=True),
+        Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.NUMBER, needed=True),
+        Question(
+            "to",
+            QT_TRANSLATE_NOOP("words", "To whom?"),
+            Ask.CHOICE,
+            (
+                ("each", QT_TRANSLATE_NOOP("words", "so many to each")),
+                ("in_total", QT_TRANSLATE_NOOP("words", "so many in total")),
+                ("nobody", QT_TRANSLATE_NOOP("words", "to nobody")),
+            ),
+        ),
+        Question("ends_hand", QT_TRANSLATE_NOOP("words", "The hand is over"), Ask.TICK, default=False),
+    ),
+    ends_deal=False,
+)
+_ADJUSTMENT: Final = Outcome(
+    "adjustment",
+    QT_TRANSLATE_NOOP("words", "Adjustment"),
+    QT_TRANSLATE_NOOP("words", "Points are corrected by hand."),
+    questions=(
+        Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.AMOUNTS),
+        Question("one_sided", QT_TRANSLATE_NOOP("words", "One-sided: the points need not add up"), Ask.TICK),
+        Question("note", QT_TRANSLATE_NOOP("words", "Note"), Ask.TEXT),
+    ),
+    ends_deal=False,
+)
+_END: Final = Outcome(
+    "end",
+    QT_TRANSLATE_NOOP("words", "End the game"),
+    QT_TRANSLATE_NOOP("words", "The players end the game now."),
+    ends_deal=False,
+)
+
+
+def declaration(rules: RuleOptions) -> Declaration:
+    """Tiles, called sets, circumstances and outcomes as these rules have them."""
+    own = tuple(Circumstance(name, name, _OWN_HAND) for name in rules.own_hands)
+    return Declaration(
+        tiles=_TILES,
+        melds=MELDS,
+        rows=_ROWS,
+        circumstances=(*(Circumstance(row.id, row.word, row.help) for row in CIRCUMSTANCES), *own),
+        outcomes=(_win(rules), _DRAW, _PENALTY, _ADJUSTMENT, _END),
+        win_off=DISCARD,
+        win_self=WALL,
+        called_out=_CALLED_OUT,
+    )
+
+
+def _win(rules: RuleOptions) -> Outcome:
+    return Outcome(
+        "win",
+        QT_TRANSLATE_NOOP("words", "Win"),
+        QT_TRANSLATE_NOOP("words", "A player goes out, and all four hands are counted."),
+        HandsAsked.ALL,
+        questions=(_LIABLE,) if rules.dangerous_discard else (),
+        most_winners=1,
+    )

@@ -1,0 +1,100 @@
+"""What an event does to the table, or why it cannot happen now."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from scorekeeper.core.events import Adjustment
+from scorekeeper.core.money import Account, Seat, Transfer
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Step
+from scorekeeper.rulesets.classical.events import Draw, End, Event, Penalty, SeatsChange, Win
+from scorekeeper.rulesets.classical.options import Options
+from scorekeeper.rulesets.classical.rule_options import RuleOptions
+from scorekeeper.rulesets.classical.settle import settle_draw, settle_penalty, settle_win, worths
+from scorekeeper.rulesets.classical.table import Table
+
+
+def play(table: Table, event: Event, options: Options) -> Step | Problem:
+    """The step an event makes, or the first reason why it cannot happen now."""
+    if isinstance(event, End):
+        return Step((), replace(table, over=True), None)
+    if table.over:
+        return Problem("game_over")
+    match event:
+        case Win():
+            return _win(event, table, options)
+        case Draw():
+            return _draw(event, table, options)
+        case Penalty():
+            return _penalty(event, table, options.rules)
+        case SeatsChange():
+            return _seats(event, table)
+        case Adjustment():
+            return _adjust(event, table)
+        case _:
+            assert_never(event)
+
+
+def _win(win: Win, table: Table, options: Options) -> Step | Problem:
+    if win.liable is not None and not options.rules.dangerous_discard:
+        return Problem("bad_record", {"what": "liable"}, "liable", "liability_not_played")
+    values = worths(win.hands, win.winner, table, options)
+    if isinstance(values, Problem):
+        return values
+    moved = settle_win(win, values, table, options.rules) if win.kept is None else win.kept
+    return Step(moved, _after_win(win, table.paid(moved), options.rules), _row(table, values, moved))
+
+
+def _after_win(win: Win, table: Table, rules: RuleOptions) -> Table:
+    """East stays on an own win, unless it was the last of as many in a row as the rules allow."""
+    if win.winner != table.dealer:
+        return table.moved_on(rules)
+    streak = None if table.streak is None else table.streak + 1
+    if streak is not None and rules.east_wins_in_a_row and streak >= rules.east_wins_in_a_row:
+        return table.moved_on(rules)
+    return replace(table, streak=streak, fresh=False)
+
+
+def _draw(draw: Draw, table: Table, options: Options) -> Step | Problem:
+    values = worths(draw.hands, None, table, options)
+    if isinstance(values, Problem):
+        return values
+    moved = settle_draw(draw, values, table, options.rules) if draw.kept is None else draw.kept
+    return Step(moved, replace(table.paid(moved), fresh=False), _row(table, values, moved))
+
+
+def _penalty(penalty: Penalty, table: Table, rules: RuleOptions) -> Step:
+    """A penalty that ends the deal moves the seats on when East pays it."""
+    moved = settle_penalty(penalty, table)
+    after = table.paid(moved)
+    if penalty.ends_hand:
+        after = after.moved_on(rules) if penalty.seat == table.dealer else replace(after, fresh=False)
+    row = {"kind": "penalty", "round": table.round, "payments": _payments(moved)}
+    return Step(moved, after, row)
+
+
+def _seats(change: SeatsChange, table: Table) -> Step | Problem:
+    if not table.fresh:
+        return Problem("bad_record", {"what": "seats"}, "type", "seats_between_rounds")
+    return Step((), replace(table, order=change.order), None)
+
+
+def _adjust(event: Adjustment, table: Table) -> Step | Problem:
+    if problem := event.check(0):
+        return problem
+    moved = event.transfers(0)
+    return Step(moved, table.paid(moved), {"kind": "adjustment", "round": table.round})
+
+
+def _row(table: Table, values: Sequence[int], moved: Iterable[Transfer]) -> dict[str, object]:
+    return {"round": table.round, "values": list(values), "payments": _payments(moved)}
+
+
+def _payments(moved: Iterable[Transfer]) -> list[list[int | None]]:
+    """Who pays whom how much, as records write it; None stands for nobody."""
+    return [[_player(each.payer), _player(each.payee), each.points] for each in moved]
+
+
+def _player(account: Account) -> Seat | None:
+    return account if account >= 0 else None

@@ -1,0 +1,65 @@
+"""Every option of the family: how a table plays, and what each item and double is worth by its row's id."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, cast
+
+from scorekeeper.core.option import Option, Whole, options_of, public
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.classical.items import DOUBLES, Row
+from scorekeeper.rulesets.classical.limit_table import written
+from scorekeeper.rulesets.classical.rows import ROWS
+from scorekeeper.rulesets.classical.rule_options import RuleOptions
+
+LIMIT_HANDS: Final = "limit_hands"
+_MOST_DOUBLES: Final = 20
+_MOST_POINTS: Final = 1000
+
+
+def _row_option(row: Row) -> Option:
+    doubles = row.unit == DOUBLES
+    kind = Whole(0, _MOST_DOUBLES if doubles else _MOST_POINTS, or_none=row.or_none)
+    sentence = (
+        QT_TRANSLATE_NOOP("words", "How many times this doubles the hand; 0: it does not count.")
+        if doubles
+        else QT_TRANSLATE_NOOP("words", "How many points this adds; 0: it does not count.")
+    )
+    return Option(row.id, kind, sentence, row.unit, row.worth, row.word)
+
+
+_ITEM_OPTIONS: Final = {row.id: _row_option(row) for row in ROWS if row.own_option}
+OPTIONS: Final[dict[str, Option]] = {row.id: row for row in options_of(RuleOptions)} | _ITEM_OPTIONS
+"""Every option by id, in the order of the pages."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a table plays, and the worth of every row by its id (None: left open)."""
+
+    rules: RuleOptions
+    worth: Mapping[str, int | None]
+
+    @classmethod
+    def of(cls, values: Mapping[str, object]) -> "Options":
+        """The options with some values, as `read_options` gives them, in place of the usual ones."""
+        named = {name: value for name, value in values.items() if name not in _ITEM_OPTIONS}
+        rules = replace(RuleOptions(), **cast("dict[str, Any]", named))
+        usual = {row.id: row.worth for row in ROWS}
+        given = {name: cast("int | None", value) for name, value in values.items() if name in _ITEM_OPTIONS}
+        simple, major = rules.out_on_pair
+        settled = {
+            "only_possible_tile": rules.only_possible_tile_points,
+            "out_on_pair_simple": simple,
+            "out_on_pair_major": major,
+        }
+        return cls(rules, {**usual, **given, **settled})
+
+    def public(self) -> dict[str, object]:
+        """Every option's value as records write it, by id."""
+        return {name: self._public(name) for name in OPTIONS}
+
+    def _public(self, name: str) -> object:
+        if name in _ITEM_OPTIONS:
+            return self.worth[name]
+        value = getattr(self.rules, name)
+        return written(value) if name == LIMIT_HANDS else public(value)

@@ -1,0 +1,40 @@
+"""The ways a winning tile can come, as rows: its id in records, its word, and whether it was drawn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+
+DISCARD: Final = "discard"
+WALL: Final = "wall"
+REPLACEMENT: Final = "replacement"
+LAST_REPLACEMENT: Final = "last_tile_as_replacement"
+ROBBED_KONG: Final = "robbed_kong"
+DEALT_HAND: Final = "dealt_hand"
+FIRST_DISCARD: Final = "first_discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to win; `drawn` tells a tile of the own draw from one of another player."""
+
+    id: str
+    word: str
+    drawn: bool
+
+
+WAYS: Final[dict[str, Way]] = {
+    way.id: way
+    for way in (
+        Way(WALL, QT_TRANSLATE_NOOP("words", "From the wall"), drawn=True),
+        Way(DISCARD, QT_TRANSLATE_NOOP("words", "Off a discard"), drawn=False),
+        Way(REPLACEMENT, QT_TRANSLATE_NOOP("words", "Replacement tile"), drawn=True),
+        Way("last_wall_tile", QT_TRANSLATE_NOOP("words", "Last tile of the wall"), drawn=True),
+        Way(LAST_REPLACEMENT, QT_TRANSLATE_NOOP("words", "Last tile of the wall as a replacement"), drawn=True),
+        Way("last_discard", QT_TRANSLATE_NOOP("words", "Last discard"), drawn=False),
+        Way(ROBBED_KONG, QT_TRANSLATE_NOOP("words", "Robbed from a kong"), drawn=False),
+        Way(DEALT_HAND, QT_TRANSLATE_NOOP("words", "With the tiles dealt"), drawn=True),
+        Way(FIRST_DISCARD, QT_TRANSLATE_NOOP("words", "Off East’s first discard"), drawn=False),
+    )
+}
+"""Every way by its id."""
