@@ -156,13 +156,13 @@ class Entry(QObject):
         setting = self._now.setting(self._table)
         if setting is not None and circumstance in setting.given - self._now.draft.circumstances:
             return
-        made = None
+        made, ticks = None, ticks_of(self._now, self._table)
         if setting is not None and circumstance not in self._now.draft.circumstances:
             made = tap_instead(self._table, seat, circumstance, setting)
         if made is not None:
-            self.ready_to_record.emit(made.record)
+            if ticks is not None and ticks.tap_conflict(circumstance) is None:
+                self.ready_to_record.emit(made.record)
         else:
-            ticks = ticks_of(self._now, self._table)
             switched = ticks.switched(circumstance) if ticks else None
             if isinstance(switched, Draft):
                 self._show(self._now.with_ticks(switched.circumstances))

@@ -35,7 +35,7 @@ class Ticks:
             if each.id in self.setting.given and not on:
                 yield Tick(each, True, True, Problem("on_the_table"))
             elif tap_instead(self.table, self.seat, each.id, self.setting) is not None:
-                yield Tick(each, on)
+                yield Tick(each, on, False, None if on else self.tap_conflict(each.id))
             else:
                 tried_out = self.conflict(draft) if on else self.switched(each.id)
                 yield Tick(each, on, False, tried_out if isinstance(tried_out, Problem) else None)
@@ -49,6 +49,15 @@ class Ticks:
                 return problem if circumstance in trial.circumstances else trial
             trial = replace(trial, circumstances=trial.circumstances - rivals)
         return trial
+
+    def tap_conflict(self, circumstance: str) -> Problem | None:
+        """Why the hand on show cannot have what a tap would note on the table."""
+        known = replace(
+            self.setting,
+            given=self.setting.given | {circumstance},
+            denied=self.setting.denied - {circumstance},
+        )
+        return replace(self, setting=known).conflict(self.entering.draft)
 
     def settled(self) -> Draft:
         """The hand without the ticks that its called sets have made impossible."""

@@ -422,6 +422,17 @@ def test_ticking_a_riichi_nobody_noted_notes_it() -> None:
     assert not tick(made, "riichi").on
 
 
+def test_no_riichi_is_noted_for_a_hand_with_called_sets() -> None:
+    made = winning(1, 3)
+    records: list[object] = []
+    made.ready_to_record.connect(records.append)
+    made.type_text("(123m)456p")
+    assert problem_id(tick(made, "riichi").problem) == "circumstance_conflict"
+    made.toggle_circumstance("riichi")
+
+    assert records == []
+
+
 def test_what_cannot_be_is_said_before_the_hand_is_whole() -> None:
     made = winning(1, 3)
 
