@@ -259,7 +259,7 @@ QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButto
     padding: 0 7px;
 }
 QPushButton[role="tick"] { font-size: 14px; }
-QPushButton[role="danger"] { color: $loss; }
+QPushButton[role="danger"]:enabled { color: $loss; }
 
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: $panel; color: $ink; border: 1px solid $line; border-radius: ${corner}px;
