@@ -75,6 +75,8 @@ class HouseController(QObject):
     def delete(self, number: int) -> None:
         """Take rules out of the list."""
         kept = self._find(number)
+        if kept is None:
+            return
         problem = self._shelf.delete(number)
         if problem is not None:
             self.failed.emit(problem)

@@ -112,9 +112,9 @@ class RulesDialog(QDialog):
         lines[0].addWidget(self.base, 1)
         lines[0].addWidget(self.search, 1)
         lines[0].addWidget(self.compare)
-        lines[1].addWidget(self.tabs)
-        lines[1].addWidget(self.found)
-        lines[1].addStretch(1)
+        # The word of the page in front is bold: the bar needs room to grow into.
+        lines[1].addWidget(self.tabs, 1)
+        lines[1].addWidget(self.found, 1)
         for button in (self.differs, self.reset_all):
             lines[1].addWidget(button)
         for button in (self.house, self.save, self.save_as):

@@ -365,3 +365,23 @@ def test_all_is_said_while_only_looking_and_while_comparing(by_mouse: Evening) -
     all_is_said(window)
     window.close()
     by_mouse.wins(DAN, off=BEN)
+
+
+def test_a_session_that_was_kept_with_differences_alone_is_read_as_ever(by_mouse: Evening) -> None:
+    header = {
+        "ruleset": "riichi",
+        "preset": "m_league",
+        "options": {"start_points": 20000},
+        "players": list(PLAYERS),
+    }
+    number = by_mouse.program.store.create(header)
+    assert isinstance(number, int)
+
+    assert by_mouse.program.shelf.open(number)
+
+    assert by_mouse.scores == ["20,000"] * 4
+    assert by_mouse.desk.table.top.rules.text() == "M.League rules, changed"
+    click(by_mouse.desk.table.top.open_rules)
+    window = turned_to(by_mouse)
+    assert window.differs.text() == "Differs from M.League in 1 point"
+    assert window.list.rows["uma"].value.text() == "30 / 10 / −10 / −30"

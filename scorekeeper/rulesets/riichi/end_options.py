@@ -157,7 +157,14 @@ class EndOptions:
             "words", "How many players ended at or above the start; what is not set here is paid by the uma above."
         ),
         parts=_PLACES,
-        choices={"none": QT_TRANSLATE_NOOP("words", "one uma for all cases")},
+        choices={
+            "none": QT_TRANSLATE_NOOP("words", "one uma for all cases"),
+            "0": QT_TRANSLATE_NOOP("words", "with nobody"),
+            "1": QT_TRANSLATE_NOOP("words", "with one player"),
+            "2": QT_TRANSLATE_NOOP("words", "with two players"),
+            "3": QT_TRANSLATE_NOOP("words", "with three players"),
+            "4": QT_TRANSLATE_NOOP("words", "with all four"),
+        },
     )
     ties: str = option(
         "seat_order",
