@@ -160,7 +160,6 @@ class Making:
         assert self.draft.view is not None
         return self.draft.view
 
-    @property
     def stake(self) -> object:
         return self.view.rules.options["stake"]
 
@@ -177,10 +176,10 @@ def test_values_are_compared_with_the_preset(qapp: QCoreApplication) -> None:
 
     making.draft.set_option("stake", 15)
     assert [problem.id for problem in making.problems] == ["bad_record"]
-    assert making.stake == 0
+    assert making.stake() == 0
 
     making.draft.reset("stake")
-    assert making.stake == 50
+    assert making.stake() == 50
     assert making.view.wish == HIGH
 
 
@@ -189,11 +188,11 @@ def test_the_rules_of_a_session_change_only_once_they_are_unlocked(qapp: QCoreAp
     making.draft.begin(PLAIN)
     making.draft.set_option("stake", 20)
     making.draft.reset_all()
-    assert making.stake == 10
+    assert making.stake() == 10
 
     making.draft.unlock()
     making.draft.set_option("stake", 20)
-    assert making.stake == 20
+    assert making.stake() == 20
     assert making.view.in_force == {"loud": True, "stake": 10}
 
     shut = Making(Purpose.SESSION, Problem("deal_running"))
@@ -211,7 +210,7 @@ def test_deleted_rules_live_on_as_changes_of_their_preset(qapp: QCoreApplication
 
     making.draft.show_choices((PLAIN, HIGH))
     assert making.view.choice == PLAIN
-    assert making.stake == 20
+    assert making.stake() == 20
     assert making.view.touched
 
 
