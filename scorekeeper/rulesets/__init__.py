@@ -10,6 +10,7 @@ from typing import Final
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets.classical.ruleset import Classical
+from scorekeeper.rulesets.classical.ruleset import choices as classical_choices
 from scorekeeper.rulesets.riichi.ruleset import Riichi
 from scorekeeper.rulesets.riichi.ruleset import choices as riichi_choices
 
@@ -18,17 +19,23 @@ RULESETS: Final[dict[str, Callable[[str | None, Mapping[str, object]], Ruleset |
     "classical": Classical.of,
 }
 """Every family of rules, a line each: from a preset's id and changed options to the rules."""
-CHOICES: Final = (*riichi_choices(),)
-"""All that a session can be started with in the window, a line a family, the most usual first.
-
-A family whose hands the window cannot enter yet is left out; records and the command line know it all the same.
-"""
+KNOWN: Final = (*riichi_choices(), *classical_choices())
+"""The named rules of every family, a line a family, the most usual first."""
+_NOT_ENTERED_YET: Final = frozenset(("classical",))
+"""Families whose hands the window cannot enter yet."""
+CHOICES: Final = tuple(each for each in KNOWN if each.family not in _NOT_ENTERED_YET)
+"""All that a session can be started with in the window."""
 DEFAULT_FAMILY: Final = "riichi"
 
 
 def ruleset(family: str | None, preset: str | None, options: Mapping[str, object]) -> Ruleset | Problem:
-    """The rules of a family under a preset with some options changed; `bad_record` names what is unknown."""
-    make = RULESETS.get(DEFAULT_FAMILY if family is None else family)
+    """The rules of a family under a preset with some options changed; `bad_record` names what is unknown.
+
+    Without a family it is the one that has the preset, else the most usual one.
+    """
+    if family is None:
+        family = next((each.family for each in KNOWN if each.preset == preset), DEFAULT_FAMILY)
+    make = RULESETS.get(family)
     if make is None:
         return Problem("bad_record", {"what": f"there are no rules called “{family}”"}, "ruleset")
     return make(preset, options)

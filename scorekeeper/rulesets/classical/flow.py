@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from scorekeeper.core.events import Adjustment
+from scorekeeper.core.hand import Hand
 from scorekeeper.core.money import Account, Seat, Transfer
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Step
@@ -13,6 +14,7 @@ from scorekeeper.rulesets.classical.options import Options
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 from scorekeeper.rulesets.classical.settle import settle_draw, settle_penalty, settle_win, worths
 from scorekeeper.rulesets.classical.table import Table
+from scorekeeper.rulesets.classical.ways import FIRST_DISCARD
 
 
 def play(table: Table, event: Event, options: Options) -> Step | Problem:
@@ -39,6 +41,9 @@ def play(table: Table, event: Event, options: Options) -> Step | Problem:
 def _win(win: Win, table: Table, options: Options) -> Step | Problem:
     if win.liable is not None and not options.rules.dangerous_discard:
         return Problem("bad_record", {"what": "liable"}, "liable", "liability_not_played")
+    shown = win.hands[win.winner]
+    if isinstance(shown, Hand) and shown.win == FIRST_DISCARD and win.off != table.dealer:
+        return Problem("bad_seat", {"seat": win.off}, "from", "first_discard_of_east")
     values = worths(win.hands, win.winner, table, options)
     if isinstance(values, Problem):
         return values

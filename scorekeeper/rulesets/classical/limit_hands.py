@@ -53,6 +53,12 @@ def _spare_of_gates(facts: Facts) -> int | None:
     return next(number for number, count in spare.items() if count > 0)
 
 
+def _nine_gates(facts: Facts) -> bool:
+    """The thirteen tiles waited for all nine: the last one is that beside 1112345678999."""
+    spare = _spare_of_gates(facts)
+    return spare is not None and (facts.won_kind is None or facts.won_kind % 9 == spare)
+
+
 def _gates_of_heaven(facts: Facts) -> bool:
     return _spare_of_gates(facts) in range(1, 8)
 
@@ -136,8 +142,8 @@ LIMIT_ROWS: Final[tuple[LimitRow, ...]] = (
     LimitRow(
         "nine_gates",
         QT_TRANSLATE_NOOP("words", "Nine gates"),
-        QT_TRANSLATE_NOOP("words", "1112345678999 of one suit and any tile of it, nothing called."),
-        lambda f: _spare_of_gates(f) is not None,
+        QT_TRANSLATE_NOOP("words", "1112345678999 of one suit, nothing called, won with any tile of it."),
+        _nine_gates,
         many_chows=True,
     ),
     LimitRow(

@@ -80,6 +80,9 @@ _SENTENCES: Final = {
     "conflict_not_at_table": QT_TRANSLATE_NOOP("words", "{one}: the table knows that this is not so, so untick it."),
     # faults of an event
     "won_off_self": QT_TRANSLATE_NOOP("words", "Nobody wins off themselves: say who discarded, or that it was drawn."),
+    "first_discard_of_east": QT_TRANSLATE_NOOP(
+        "words", "East’s first discard comes from East: say who discarded, or how the tile was won."
+    ),
     "liable_to_self": QT_TRANSLATE_NOOP("words", "A winner does not pay for all: name another player."),
     "liability_not_played": QT_TRANSLATE_NOOP(
         "words", "Nobody pays for all under these rules: take it back, or change the rules."

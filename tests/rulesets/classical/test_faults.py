@@ -131,6 +131,14 @@ def test_an_event_that_makes_no_sense_stops_the_replay(record: Record, problem: 
     assert refusal(draw(), record, win(1, 0, 20, 0, 0)) == (1, problem, where)
 
 
+def test_the_first_discard_is_east_s() -> None:
+    tiles = hand("123m456p789s234s55p", "5p", win="first_discard")
+    deal: Record = {"type": "win", "winner": 2, "from": 1, "hands": [None, None, tiles, None]}
+
+    assert refusal(deal) == (0, "bad_seat", "from")
+    assert refusal(deal | {"from": 0}, {"type": "no"})[0] == 1
+
+
 def test_a_robbed_tile_may_lie_in_the_robbed_kong_too() -> None:
     robber = hand("123m46s11z", "5s", "pung 777p", "pung 222p", win="robbed_kong")
     hands = [robber, part("", "kong 5555s"), None, None]

@@ -13,7 +13,7 @@ from tests.rulesets.classical.at_table import Record, fault, hand, ids, rules, s
 PUNGS = ("pung 111m", "pung 999p", "pung 444s")
 MADE: dict[str, tuple[Record, Record]] = {
     "thirteen_orphans": (hand("19m19p19s12345677z", "7z"), hand("19m19p19s1234567z2m", "2m")),
-    "nine_gates": (hand("11123456789995m", "5m"), hand("1112345678889m5m", "5m")),
+    "nine_gates": (hand("11123456789995m", "5m"), hand("11123456789995m", "2m")),
     "gates_of_heaven": (hand("11123456789995m", "5m"), hand("11112345678999m", "1m")),
     "heavenly_hand": (
         hand("123m456p789s234s55p", None, wins=True, win="dealt_hand"),

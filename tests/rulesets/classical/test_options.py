@@ -61,11 +61,13 @@ def test_the_first_preset_is_the_usual_one() -> None:
     assert list(PRESETS) == ["mahjong_time", "dmjl", "bmja"]
     assert Classical.of(None, {}) == rules("mahjong_time")
     assert rulesets.ruleset("classical", None, {}) == rules("mahjong_time")
+    assert rulesets.ruleset(None, "dmjl", {}) == rules("dmjl")
 
 
 def test_the_window_does_not_offer_the_family_yet() -> None:
     """It cannot enter four hands; records and the command line know it."""
     assert "classical" in rulesets.RULESETS
+    assert "classical" in {each.family for each in rulesets.KNOWN}
     assert "classical" not in {each.family for each in rulesets.CHOICES}
     assert [each.preset for each in choices()] == list(PRESETS)
 
