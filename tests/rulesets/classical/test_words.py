@@ -9,7 +9,9 @@ import pytest
 
 import scorekeeper.rulesets.classical
 from scorekeeper.core.words import WORDS
+from scorekeeper.resources import read
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
+from scorekeeper.rulesets.classical.events import EventType, Payee
 from scorekeeper.rulesets.classical.limit_hands import LIMIT_ROWS
 from scorekeeper.rulesets.classical.melds import MELDS
 from scorekeeper.rulesets.classical.options import OPTIONS
@@ -81,3 +83,10 @@ def test_each_option_has_a_word_a_sentence_and_a_page(row: object) -> None:
     assert option.word
     assert option.sentence.endswith(".")
     assert f"page_{option.page}" in ALL_WORDS
+
+
+def test_every_word_of_a_record_is_on_the_page_about_records() -> None:
+    page = read("help/records.md").decode("utf-8").partition("## Chinese Classical")[2]
+    words = {*WAYS, *(row.id for row in CIRCUMSTANCES), *(form.id for form in MELDS), *EventType, *Payee, *PRESETS}
+
+    assert {word for word in words if f"`{word}`" not in page} == set()
