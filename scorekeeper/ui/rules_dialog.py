@@ -140,7 +140,9 @@ class RulesDialog(QDialog):
         self._warned = False
         title = rules_title(view.wish)
         self.setWindowTitle(ui("rules_title_of", rules=title))
-        self.base.show_choices(view.choices)
+        sisters = tuple(each for each in view.choices if each.family == view.rules.family)
+        # A session's rules can only be followed by others of their family.
+        self.base.show_choices(sisters if view.purpose is Purpose.SESSION else view.choices)
         self.base.choose(view.wish if view.purpose is Purpose.SESSION and not view.editable else view.choice)
         self.base.setEnabled(view.editable)
         self._explain(self.base, "" if view.editable else ui("rules_open_tip"))
@@ -149,7 +151,7 @@ class RulesDialog(QDialog):
                 row.edited.connect(self.option_set)
                 row.reset.connect(self.option_reset)
             self._show_pages(view)
-        self.contrast.show_choices(view.choices)
+        self.contrast.show_choices(sisters)
         self._show_difference(view)
         self._show_acts(view, title)
         words = Speech(view.rules.words)

@@ -195,6 +195,7 @@ QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }
 QLabel[role="quiet"], QLabel[role="place"], QLabel[role="gap"] { color: $quiet; }
 QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
+QLabel[role="rules"] { color: $felt_text; font-size: ${small}px; text-decoration: underline; }
 QLabel[role="worth"] { font-size: ${worth}px; font-weight: 600; }
 QLabel[role="problem"] { color: $loss; font-weight: 600; }
 QLabel[role="next"] { color: $felt_text; }

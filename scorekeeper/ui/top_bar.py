@@ -21,7 +21,7 @@ class TopBar(QWidget):
         self._title = Elided(self.open_rules)
         self._title.setProperty("role", "player")
         self.rules = Elided(self.open_rules)
-        self.rules.setProperty("role", "small")
+        self.rules.setProperty("role", "rules")
         self.undo = icon_button("undo", look, self)
         self.redo = icon_button("redo", look, self)
         self.menu = menu_button(menu, look, self)

@@ -385,3 +385,22 @@ def test_a_session_that_was_kept_with_differences_alone_is_read_as_ever(by_mouse
     window = turned_to(by_mouse)
     assert window.differs.text() == "Differs from M.League in 1 point"
     assert window.list.rows["uma"].value.text() == "30 / 10 / −10 / −30"
+
+
+def test_other_rules_take_the_place_of_a_sessions_by_their_name(by_mouse: Evening) -> None:
+    by_mouse.begin()
+    by_mouse.program.house.save_as("Tuesday", by_mouse.program.house.choices[0].changed({"honba_ron": 1500}))
+    click(by_mouse.desk.table.top.open_rules)
+    window = turned_to(by_mouse)
+    click(window.change)
+    window.chosen.emit(by_mouse.program.house.choices[-1])
+    click(window.use)
+    by_mouse.looks_at_the_window()
+
+    assert by_mouse.desk.table.top.rules.text() == "Tuesday"
+    event = by_mouse.kept().events[-1]
+    assert (event["preset"], event["rules_name"]) == ("standard", "Tuesday")
+    assert by_mouse.replayed().rules.changed == {"honba_ron": 1500}
+    # What is in force is recognised as the house's own.
+    click(by_mouse.desk.table.top.open_rules)
+    assert turned_to(by_mouse).base.currentText() == "Tuesday"
