@@ -61,7 +61,7 @@ class RulesWindows(QObject):
         preset = next(
             e for e in self._house.choices if (e.family, e.preset, e.house) == (rules.family, rules.preset, None)
         )
-        return preset if not rules.changed else preset.changed(rules.changed)
+        return preset if not rules.changed else preset.changed(rules.changed, rules.takeover)
 
     @staticmethod
     def _options(choice: RulesChoice) -> object:

@@ -122,6 +122,10 @@ class Toy:
         return DECLARATION
 
     @property
+    def takeover(self) -> tuple[Question, ...]:
+        return ()
+
+    @property
     def words(self) -> Mapping[str, str]:
         return {
             "deal": "Deal {number}",

@@ -38,11 +38,14 @@ class HouseController(QObject):
         return (*self._presets, *(each for each in own if each is not None))
 
     def _choice(self, rules: HouseRules) -> RulesChoice | None:
-        """Rules as a choice; None when their preset is not known here."""
+        """Rules as a choice; None when they cannot be played by here."""
         preset = next((e for e in self._presets if (e.family, e.preset) == (rules.family, rules.preset)), None)
         if preset is None:
             return None
-        return replace(preset, name=rules.name, options=rules.options, house=rules.id)
+        made = self._make(rules.family, rules.preset, rules.options)
+        if isinstance(made, Problem):
+            return None
+        return replace(preset, name=rules.name, options=rules.options, house=rules.id, takeover=made.takeover)
 
     def list(self, chosen: int | None = None) -> None:
         """Say which rules there are."""

@@ -83,7 +83,7 @@ def wish_of(rules: Ruleset, choice: RulesChoice, preset: RulesChoice, touched: b
     """Rules as a choice: those chosen where nothing was touched, else the preset with what differs."""
     if not touched:
         return choice
-    return preset.changed(rules.changed)
+    return preset.changed(rules.changed, rules.takeover)
 
 
 def rows_of(rules: Ruleset, plain: Ruleset, unstated: frozenset[str]) -> tuple[OptionView, ...]:

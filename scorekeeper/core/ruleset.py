@@ -293,6 +293,10 @@ class Ruleset(Protocol):
     def words(self) -> Mapping[str, str]:
         """The family's own words and sentences by id, in English, with named places; a preset's name by `preset_` and its id."""
 
+    @property
+    def takeover(self) -> tuple[Question, ...]:
+        """What is asked about a game that is taken over while it runs."""
+
     def with_options(self, options: Mapping[str, object]) -> Self | Problem:
         """These rules with some options changed; `bad_record` for an unknown id or a value it cannot have."""
 

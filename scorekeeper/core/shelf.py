@@ -139,9 +139,10 @@ class RulesChoice:
     options: Mapping[str, object] = field(default_factory=dict)
     house: int | None = None
 
-    def changed(self, options: Mapping[str, object]) -> "RulesChoice":
-        """The same preset with some options changed, kept nowhere."""
-        return replace(self, options=dict(options), house=None)
+    def changed(self, options: Mapping[str, object], takeover: tuple[Question, ...] | None = None) -> "RulesChoice":
+        """The same preset with some options changed, kept nowhere; `takeover` is what these rules ask, if not the same."""
+        asked = self.takeover if takeover is None else takeover
+        return replace(self, options=dict(options), house=None, takeover=asked)
 
     @property
     def key(self) -> str:

@@ -229,6 +229,9 @@ def customised(evening: Evening, *changes: tuple[str, object]) -> NewSessionDial
 def test_a_session_is_begun_by_changed_rules_and_keeps_every_value(evening: Evening) -> None:
     asking = customised(evening, ("start_points", 30000), ("tobi", "off"))
     assert asking.preset.currentText() == "Standard riichi, changed"
+    choice = asking.preset.choice
+    assert choice is not None
+    assert [each.default for each in choice.takeover if each.id == "scores"] == [(30000,) * 4]
     evening.hand.press(asking.start)
     evening.looks_at_the_window()
 

@@ -10,7 +10,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.option import Option, read_options
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
-from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Result, State, Step
+from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.classical import answers, board, counting, events, flow, hand_records, result, table
 from scorekeeper.rulesets.classical.declare import declaration
@@ -51,7 +51,7 @@ def _choice(preset: Preset) -> RulesChoice:
         edition=preset.edition,
         unstated=preset.unstated,
         notes=tuple((note.printed, note.scored) for note in preset.notes),
-        takeover=takeover_questions(rules.values.rules),
+        takeover=rules.takeover,
     )
 
 
@@ -105,6 +105,10 @@ class Classical:
     def faults(self) -> tuple[Problem, ...]:
         """Nothing in these options can contradict something else."""
         return ()
+
+    @property
+    def takeover(self) -> tuple[Question, ...]:
+        return takeover_questions(self.values.rules)
 
     @cached_property
     def declaration(self) -> Declaration:

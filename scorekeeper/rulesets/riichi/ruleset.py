@@ -10,7 +10,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.option import Option, public, read_options
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
-from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Result, State, Step
+from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
@@ -53,7 +53,7 @@ def _choice(preset: Preset) -> RulesChoice:
         edition=preset.edition,
         unstated=preset.unstated,
         notes=tuple((note.printed, note.scored) for note in preset.notes),
-        takeover=takeover_questions(rules.scorer.options),
+        takeover=rules.takeover,
     )
 
 
@@ -107,6 +107,10 @@ class Riichi:
     def option_rows(self) -> tuple[Option, ...]:
         """Every riichi option, in the order people look for them."""
         return tuple(OPTIONS.values())
+
+    @property
+    def takeover(self) -> tuple[Question, ...]:
+        return takeover_questions(self.scorer.options)
 
     @cached_property
     def declaration(self) -> Declaration:
