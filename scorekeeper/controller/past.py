@@ -11,12 +11,14 @@ from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.history import (
     Line,
     Past,
+    can_be_entered,
     compare,
     inserted,
     line_at_stop,
     line_of,
     replaced,
     struck,
+    told_row,
 )
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Row
@@ -102,7 +104,7 @@ class PastController(QObject):
         past = self._session.past
         line = None if past is None else line_of(past, event)
         if past is not None and line is not None:
-            self._propose(Act.STRIKE, past, past.with_records(struck(past, line)), line.row)
+            self._propose(Act.STRIKE, past, past.with_records(struck(past, line)), told_row(line, past.ledger))
 
     def strike_open(self) -> None:
         """Ask whether the deal that is open is to go."""
@@ -125,9 +127,11 @@ class PastController(QObject):
     def _begin(self, event: int, act: Act) -> None:
         past = self._session.past
         line = None if past is None else line_of(past, event)
-        if past is not None and line is not None:
+        if past is not None and line is not None and act is Act.CORRECT and not can_be_entered(line):
+            self.strike(event)
+        elif past is not None and line is not None:
             self._before = past
-            self._edit(past, line, act, line.row)
+            self._edit(past, line, act, told_row(line, past.ledger))
 
     def _propose(self, act: Act, before: Past, after: Past, row: Row | None) -> None:
         self._before, self._work, self._next = before, before, after

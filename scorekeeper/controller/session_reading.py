@@ -2,7 +2,7 @@
 
 from scorekeeper.core.change import Change
 from scorekeeper.core.entry_view import Asked
-from scorekeeper.core.history import Past
+from scorekeeper.core.history import Past, told
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, preview
 from scorekeeper.core.money import Seat
@@ -23,9 +23,8 @@ def view_of(title: str, past: Past, last: Change | None, next_: Change | None) -
         for seat in range(ledger.rules.seats)
     )
     words = {outcome.id: outcome.word for outcome in outcomes}
-    return SessionView(
-        title, ledger, taps, _word(last, words), _word(next_, words), rules_name(past.header, records[: ledger.events])
-    )
+    name = rules_name(past.header, records[: ledger.events])
+    return SessionView(title, ledger, taps, _word(last, words), _word(next_, words), name, told(past))
 
 
 def tapped(outcome: Outcome, seat: Seat, records: Records, ledger: Ledger) -> tuple[int, Record] | None:

@@ -36,13 +36,15 @@ class Past:
 class Line:
     """One piece of the past: a deal with the touches before its end, a correction, or a change of rules or players.
 
-    Its events are those from `first` up to `stop`; `row` is its row in the ledger, None for what leaves none.
+    Its events are those from `first` up to `stop`, the last one is `record`; `row` is its row in the ledger, None for what
+    leaves none.
     """
 
     first: int
     stop: int
     kind: str
     row: Row | None
+    record: Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,11 @@ class Comparison:
         return None if self.stopped is None else self.stopped.problem
 
 
+def can_be_entered(line: Line) -> bool:
+    """Whether a piece of the past was entered as an outcome; a change of rules or players was not."""
+    return line.kind not in {RULES, PLAYERS}
+
+
 def lines(past: Past) -> tuple[Line, ...]:
     """Everything that has happened, in order, but for the deal that is still running.
 
@@ -90,9 +97,21 @@ def _lines(ledger: Ledger, records: Sequence[Record]) -> Iterator[Line]:
         if kind in taps:
             continue
         own = kind in {RULES, PLAYERS} or (row is not None and kind in within)
-        yield Line(at if own else start, at + 1, kind, row)
+        yield Line(at if own else start, at + 1, kind, row, records[at])
         if not own or start == at:
             start = at + 1
+
+
+def told(past: Past) -> tuple[Row, ...]:
+    """A row for every piece of the past; one that moves no points is told by its kind alone."""
+    return tuple(told_row(line, past.ledger) for line in lines(past))
+
+
+def told_row(line: Line, ledger: Ledger) -> Row:
+    """The row by which a piece of the past is told."""
+    if line.row is not None:
+        return line.row
+    return Row(line.stop - 1, line.first, line.kind, {}, (), (0,) * ledger.rules.seats, (), ledger.players)
 
 
 def line_of(past: Past, event: int) -> Line | None:
@@ -111,12 +130,12 @@ def line_at_stop(past: Past) -> Line | None:
     within = {each.id for each in outcomes if not each.ends_deal and not each.tap}
     kinds = [str(record.get("type")) for record in past.records]
     if kinds[stopped.event] in {RULES, PLAYERS}:
-        return Line(stopped.event, stopped.event + 1, kinds[stopped.event], None)
+        return Line(stopped.event, stopped.event + 1, kinds[stopped.event], None, past.records[stopped.event])
     last = stopped.event
     while kinds[last] in taps and last + 1 < len(kinds):
         last += 1
     first = stopped.event if kinds[last] in within else past.ledger.open_from
-    return Line(first, last + 1, kinds[last], None)
+    return Line(first, last + 1, kinds[last], None, past.records[last])
 
 
 def own_events(past: Past, line: Line) -> tuple[Record, ...]:

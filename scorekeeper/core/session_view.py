@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scorekeeper.core.entry_view import Asked
-from scorekeeper.core.ledger import Ledger
+from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 
@@ -30,7 +30,7 @@ class SessionView:
 
     `taps` holds what each seat's panel offers. `undo` and `redo` are the words of the outcome that would be taken back
     or done again, None when there is none. `rules_name` is what the house calls the rules in force, empty where they go by
-    their preset's name.
+    their preset's name. `told` has a row for everything that has happened, with or without points.
     """
 
     title: str
@@ -39,3 +39,4 @@ class SessionView:
     undo: str | None
     redo: str | None
     rules_name: str = ""
+    told: tuple[Row, ...] = ()

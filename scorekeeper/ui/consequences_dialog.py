@@ -48,7 +48,10 @@ class ConsequencesDialog(QDialog):
         if view.act is Act.HEADER:
             self.title.setText(ui("past_header"))
         elif view.act is Act.STRIKE and view.row is not None:
-            self.title.setText(ui("past_striking", deal=words.deal(view.row), what=words.what(view.row)))
+            deal, what = words.deal(view.row), words.what(view.row)
+            self.title.setText(
+                ui("past_striking", deal=deal, what=what) if deal else ui("past_striking_other", what=what)
+            )
         else:
             self.title.setText(ui("past_striking_rest"))
         self.moves.show_past(view)

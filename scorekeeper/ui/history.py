@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QMenu, QTableView, QVBoxLayout, QWidget
 
-from scorekeeper.core.ledger import Ledger, Row
+from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.icons import icon
 from scorekeeper.ui.row_words import RowWords
@@ -45,10 +45,11 @@ class HistoryModel(QAbstractTableModel):
         self._narrow = False
         self._pen = icon("edit", inks.ink, inks.line)
 
-    def show_ledger(self, ledger: Ledger) -> None:
-        """Show a ledger's rows."""
+    def show_session(self, view: SessionView) -> None:
+        """Show all that has happened in a session."""
+        ledger = view.ledger
         self.beginResetModel()
-        self._rows, self._players = ledger.rows, ledger.players
+        self._rows, self._players = view.told or ledger.rows, ledger.players
         self._words = RowWords(ledger)
         self.endResetModel()
 
@@ -114,7 +115,7 @@ class HistoryModel(QAbstractTableModel):
             case Qt.ItemDataRole.DecorationRole:
                 return self._pen
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return ui("past_correct_row", deal=self._deal(row))
+                return ui("past_correct_row", deal=self._deal(row) or self._what(row))
             case _:
                 return None
 
@@ -125,7 +126,7 @@ class HistoryModel(QAbstractTableModel):
             case 1:
                 return (
                     ui("history_narrow", deal=self._deal(row), what=self._what(row))
-                    if self._narrow
+                    if self._narrow and row.fields
                     else self._what(row)
                 )
             case _:
@@ -133,6 +134,8 @@ class HistoryModel(QAbstractTableModel):
                 return signed(moved) if moved else "·"
 
     def _sentence(self, row: Row, column: int) -> str:
+        if not row.scores:
+            return self._what(row)
         if column < _FIRST_SEAT:
             return ui("history_line", deal=self._deal(row), what=self._what(row))
         seat = column - _FIRST_SEAT
@@ -187,8 +190,8 @@ class History(QTableView):
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history."""
-        self._model.show_ledger(view.ledger)
-        self._empty.setVisible(not view.ledger.rows)
+        self._model.show_session(view)
+        self._empty.setVisible(not self._model.rowCount())
         self._share_width()
         self.scrollToBottom()
 

@@ -19,7 +19,9 @@ class RowWords:
         return Speech(self.ledger.rules.words)
 
     def deal(self, row: Row) -> str:
-        """The deal in few letters."""
+        """The deal in few letters, empty for what belongs to none."""
+        if not row.fields:
+            return ""
         return self.speech.words.get("row_title", "{round}").format(**row.fields)
 
     def what(self, row: Row, players: tuple[str, ...] | None = None) -> str:

@@ -358,6 +358,7 @@ SENTENCES: Final[dict[str, str]] = {
     "past_correcting": QT_TRANSLATE_NOOP("words", "Correcting {deal}"),
     "past_inserting": QT_TRANSLATE_NOOP("words", "A forgotten hand before {deal}"),
     "past_striking": QT_TRANSLATE_NOOP("words", "Strike {deal} ({what})?"),
+    "past_striking_other": QT_TRANSLATE_NOOP("words", "Strike “{what}”?"),
     "past_striking_rest": QT_TRANSLATE_NOOP("words", "Accept the correction?"),
     "past_header": QT_TRANSLATE_NOOP("words", "Correct the start of the session?"),
     "past_reason": QT_TRANSLATE_NOOP("words", "It cannot stay as it was: {reason}"),

@@ -168,7 +168,7 @@ def test_a_finished_game_shows_its_result_and_can_be_taken_back(evening: Evening
     ]
     assert table.final.headings()[3:-1] == ("less 30,000", "Sticks", "Rounding", "Uma", "Oka")
     assert table.final.sums() == ("", "Sum", "100,000", "−20.0", "±0.0", "±0.0", "±0.0", "+20.0", "±0.0")
-    assert len(evening.history) == 1
+    assert [line[1] for line in evening.history] == ["Chi off Dan", "End the game"]
     evening.program.shelf.list()
     click(table.top.undo)
     assert not table.final.isVisible()

@@ -78,6 +78,7 @@ def test_somebody_leaves_and_a_fifth_sits_down(open_program: Open, hand: Hand) -
     assert evening.scores == ["25,000", "25,000", "34,000", "16,000"]
     assert evening.kept().events[-1]["players"] == ["Ana", "Ben", "Chi", "Eve"]
     evening.plays(THREE[5:])
+    assert [line[1] for line in evening.history] == ["Chi off Dan", "Other players", "Ben off Ana"]
     evening.opens(0)
     assert evening.side.outcome.off.buttons[1 + DAN].text() == "Dan"
     hand.press(evening.page.banner.cancel)
@@ -93,3 +94,26 @@ def test_nobody_leaves_while_a_hand_is_played(open_program: Open) -> None:
     evening.chooses(evening.desk.menu.players)
 
     assert "still being played" in evening.desk.notice.label.text()
+
+
+def test_a_change_of_players_and_the_end_of_the_game_are_lines_that_can_be_struck(open_program: Open) -> None:
+    evening = begun(open_program, Mouse(), *THREE[:3])
+    evening.plays(({"type": "players", "players": ["Ana", "Ben", "Chi", "Eve"]}, *THREE[5:], {"type": "end"}))
+    assert [line[1] for line in evening.history] == ["Chi off Dan", "Other players", "Ben off Ana", "End the game"]
+    written = evening.kept().events
+
+    evening.opens(1)
+    asked = dialog(evening.program, ConsequencesDialog)
+    assert asked.title.text() == "Strike “Other players”?"
+    click(asked.accept_button)
+    evening.looks_at_the_window()
+    assert evening.replayed().players == PLAYERS
+    evening.program.past.strike(len(written) - 2)
+    click(dialog(evening.program, ConsequencesDialog).accept_button)
+
+    evening.looks_at_the_window()
+    assert [line[1] for line in evening.history] == ["Chi off Dan", "Ben off Ana"]
+    assert not evening.desk.table.final.isVisible()
+    click(evening.desk.table.top.undo)
+    click(evening.desk.table.top.undo)
+    assert evening.kept().events == written
