@@ -12,5 +12,5 @@ def result(table: Table, rules: RuleOptions) -> Result:
     if not table.over:
         return Result(table.scores, places, None)
     gains = tuple(points - rules.start_points for points in table.scores)
-    column = Column("points", Phrase("sheet_points", {"points": rules.start_points}), gains)
+    column = Column("base", Phrase("sheet_points", {"points": rules.start_points}), gains)
     return Result(table.scores, places, tuple(float(each) for each in gains), (column,))
