@@ -97,6 +97,7 @@ class Program:
         if self.entry.view is not None:
             self.desk.table.show_entry(self.entry.view)
         self.desk.turn_back()
+        self.correcting.resume()
 
     def _connect(self, desk: Desk) -> None:
         """The parts of a desk, each with what stands behind it."""

@@ -48,6 +48,15 @@ class PastOnDesk(QObject):
         self._desk.turn_to(page)
         page.side.await_keys()
 
+    def resume(self) -> None:
+        """Go on with the hand that was open on another desk; what was only asked there is given up."""
+        view = self._past.view
+        if view is not None and self._past.opened:
+            self.open(view)
+            self._past.show_again()
+        else:
+            self._past.give_up()
+
     def ask(self, view: PastView) -> None:
         """Ask whether a change is to be made as it is."""
         from scorekeeper.ui.consequences_dialog import ConsequencesDialog

@@ -158,6 +158,11 @@ class PastController(QObject):
 
     # while it is open
 
+    def show_again(self) -> None:
+        """Say once more how the open deal stands."""
+        if self.entry.view is not None:
+            self._judge(self.entry.view)
+
     def _judge(self, view: EntryView) -> None:
         """See what the deal as it is entered now would move in all later ones."""
         if not self._open or self._work is None:

@@ -261,3 +261,21 @@ def test_the_menu_of_a_line_offers_the_same(open_program: Open) -> None:
     assert [action.text() for action in menu.actions()] == ["Correct", "Insert a hand before", "Strike"]
     menu.actions()[1].trigger()
     assert evening.page.banner.title.text() == "A forgotten hand before East 3, counters 1, sticks 1"
+
+
+def test_a_correction_goes_on_when_the_window_is_drawn_in_other_colours(open_program: Open) -> None:
+    evening = begun(open_program, Mouse(), *THREE)
+    evening.opens(0)
+    click(evening.side.outcome.off.buttons[1 + BEN])
+    moves = evening.moves
+
+    evening.program.choose_colours("dark")
+    QApplication.processEvents()
+
+    assert evening.page.isVisible()
+    assert evening.side.outcome.off.buttons[1 + BEN].isChecked()
+    assert evening.moves == moves
+    assert len(moves) == 4
+    evening.records()
+    assert evening.desk.page is evening.desk.table
+    evening.agrees()
