@@ -225,6 +225,21 @@ def test_a_sheet_tells_who_sat_there_and_that_rules_changed(store: Store) -> Non
     assert [row.players[1] for row in sheet.rows] == ["Bo", "Eve"]
 
 
+def test_a_table_holds_the_hands_of_any_family(store: Store) -> None:
+    hands = [None, {"declared": {"total": 10}}, {"declared": {"total": 52}}, None]
+    events = [
+        {"type": "win", "winner": 2, "from": 0, "hands": hands},
+        {"type": "penalty", "seat": 1, "points": 300, "to": "nobody"},
+    ]
+    (found,) = taken(store, line({"ruleset": "classical", "players": ["A", "B", "C", "D"], "events": events}))
+
+    text = out(kept(store, found.session), form=Form.CSV, marked=False).decode("utf-8")
+
+    won, penalty = csv.DictReader(io.StringIO(text, newline=""))
+    assert (won["round"], json.loads(won["values"])) == ("E1", [0, 10, 52, 0])
+    assert (penalty["change_2"], penalty["values"], json.loads(penalty["payments"])) == ("-300", "", [[1, None, 300]])
+
+
 def test_half_a_character_in_a_name_stops_no_table(store: Store) -> None:
     (found,) = taken(store, line({**GAME, "title": "\ud800"}))
     assert out(kept(store, found.session), form=Form.CSV, marked=False).splitlines()[1].startswith(b"?,")

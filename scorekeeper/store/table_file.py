@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -71,8 +72,13 @@ def _first(sheet: SessionSheet, number: int) -> list[object]:
 
 
 def _cells(row: SheetRow, fields: Sequence[str], seats: int) -> list[object]:
-    cells: list[object] = [row.row.fields.get(name, "") for name in fields]
+    cells: list[object] = [_cell(row.row.fields.get(name, "")) for name in fields]
     cells.append(row.row.kind)
     for name, change, score in zip(row.players, row.row.deltas, row.row.scores, strict=True):
         cells += [name, change, score]
     return [*cells, *[""] * (len(_BY_SEAT) * (seats - len(row.players)))]
+
+
+def _cell(value: object) -> object:
+    """A field as one cell; a list as records write it."""
+    return json.dumps(value) if isinstance(value, list | tuple) else value
