@@ -63,6 +63,8 @@ class Asked:
 
     question: Question
     value: object = None
+    settled: tuple[Seat, ...] = ()
+    """Players who belong to the answer by what lies before them on the table."""
 
 
 @dataclass(frozen=True, slots=True)

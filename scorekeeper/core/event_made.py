@@ -9,7 +9,7 @@ from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Asked, Preview
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
-from scorekeeper.core.ruleset import Answers, Ask, HandsAsked, Outcome, State, Step, WinnerAnswer
+from scorekeeper.core.ruleset import Answers, Ask, HandsAsked, Outcome, Question, State, Step, WinnerAnswer
 from scorekeeper.core.score import Score
 
 LIABLE: Final = "liable"
@@ -78,24 +78,37 @@ def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
     seats = entering.winners if outcome.hands is HandsAsked.WINNERS else entering.asked(table)
     liable = {seat: named for seat, named in entering.liable.items() if _can_be_liable(entering, table, outcome, seat)}
     winners = tuple(_winner(replace(entering, liable=liable), table, seat) for seat in seats)
-    return Answers(outcome.id, winners, entering.off, given_of(entering, outcome))
+    return Answers(outcome.id, winners, entering.off, given_of(entering, table, outcome))
 
 
 def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> tuple[Asked, ...]:
     """The outcome's questions with their answers; who is liable is asked only of a hand that can make somebody so."""
     asked = []
     for each in outcome.questions if outcome else ():
-        if each.id != LIABLE:
-            asked.append(Asked(each, entering.answers.get(each.id, each.default)))
+        if each.id != LIABLE and outcome:
+            asked.append(Asked(each, given_of(entering, table, outcome).get(each.id), settled(each, table)))
         elif outcome and entering.active is not None and _can_be_liable(entering, table, outcome, entering.active):
             asked.append(Asked(each, entering.liable.get(entering.active)))
     return tuple(asked)
 
 
-def given_of(entering: Entering, outcome: Outcome) -> dict[str, object]:
-    """The answers to the outcome's questions, each its default until it is answered."""
+def given_of(entering: Entering, table: Table, outcome: Outcome) -> dict[str, object]:
+    """The answers to the outcome's questions: each its default until it is answered, and what the table settles."""
     defaults = {each.id: each.default for each in outcome.questions if each.default is not None}
-    return {**defaults, **entering.answers}
+    given = {**defaults, **entering.answers}
+    for each in outcome.questions:
+        held = settled(each, table)
+        if held:
+            chosen = given.get(each.id)
+            given[each.id] = sorted({*held, *(chosen if isinstance(chosen, list | tuple) else ())})
+    return given
+
+
+def settled(question: Question, table: Table) -> tuple[Seat, ...]:
+    """Players who belong to an answer by what lies before them: who declared riichi is ready."""
+    if not question.marked or table.state is None:
+        return ()
+    return tuple(each.seat for each in table.rules.board(table.state).seats if question.marked.intersection(each.marks))
 
 
 def _can_be_liable(entering: Entering, table: Table, outcome: Outcome, seat: Seat) -> bool:
@@ -104,7 +117,7 @@ def _can_be_liable(entering: Entering, table: Table, outcome: Outcome, seat: Sea
         return False
     other = (seat + 1) % table.rules.seats
     trial = _winner(replace(entering, liable={seat: other}), table, seat)
-    alone = Answers(outcome.id, (trial,), entering.off, given_of(entering, outcome))
+    alone = Answers(outcome.id, (trial,), entering.off, given_of(entering, table, outcome))
     return isinstance(tried(alone, table, table.state), Made)
 
 
@@ -137,7 +150,7 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
             value = Problem("called_missing")
         if isinstance(value, Problem):
             return value if seat == entering.active else Problem("other_hand", {"player": table.players[seat]})
-    given = given_of(entering, outcome)
+    given = given_of(entering, table, outcome)
     for question in outcome.questions:
         needed = question.needed or question.ask in {Ask.CHOICE, Ask.SEAT}
         if needed and question.id != LIABLE and given.get(question.id) in (None, [], ()):

@@ -85,6 +85,8 @@ class Question:
     """What holds while nobody has answered."""
     needed: bool = False
     """Whether there is nothing to record before it is answered; a choice always is."""
+    marked: frozenset[str] = frozenset()
+    """Marks on the board that settle it: a player with one of them belongs to the answer, whatever is chosen."""
 
 
 class HandsAsked(StrEnum):

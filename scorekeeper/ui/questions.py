@@ -55,6 +55,14 @@ class PlayerChoice(QWidget):
             button.setChecked(seat in chosen)
             button.setAccessibleName(ui("answer_says", question=speech.word(self._question.word), answer=button.text()))
 
+    def show_settled(self, seats: tuple[int, ...]) -> None:
+        """Show who belongs to the answer already, by what lies before them on the table."""
+        for seat, button in enumerate(self.buttons):
+            reason = ui("settled") if seat in seats else ""
+            button.setEnabled(not reason)
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+
     def _clicked(self, seat: int, on: bool) -> None:
         if self._several:
             self._tell(self._question.id, [seat for seat, button in enumerate(self.buttons) if button.isChecked()])
@@ -151,7 +159,10 @@ class Questions(QWidget):
             self._shown = shown
             self._build(players, speech)
         for each in asked:
-            self._fields[each.question.id][1](each.value)
+            field, show = self._fields[each.question.id]
+            show(each.value)
+            if isinstance(field, PlayerChoice):
+                field.show_settled(each.settled)
 
     def field(self, question: str) -> QWidget:
         """What a question is answered in."""

@@ -38,6 +38,21 @@ def test_an_exhaustive_draw(evening: Evening) -> None:
     assert evening.kept().events[0]["tenpai"] == [ANA, CHI]
 
 
+def test_who_declared_riichi_is_ready_without_being_asked(evening: Evening) -> None:
+    """Ben's riichi stands: 1,000 from each other, and the stick stays on the table."""
+    evening.taps("riichi", BEN)
+    choose(evening, "exhaustive_draw")
+    ready = evening.side.outcome.questions.field("tenpai")
+    assert isinstance(ready, PlayerChoice)
+    assert ready.buttons[BEN].isChecked()
+    assert not ready.buttons[BEN].isEnabled()
+    assert ready.buttons[BEN].toolTip()
+    evening.records()
+
+    assert evening.kept().events[-1]["tenpai"] == [BEN]
+    assert evening.scores == ["24,000", "27,000", "24,000", "24,000"]
+
+
 def test_an_exhaustive_draw_with_nobody_ready_is_one_click_and_record(evening: Evening) -> None:
     choose(evening, "exhaustive_draw")
     evening.records()

@@ -62,8 +62,11 @@ END: Final = Outcome(
 )
 _LIABLE: Final = Question("liable", QT_TRANSLATE_NOOP("words", "Who is liable?"), Ask.SEAT)
 _WAREME: Final = Question("wareme", QT_TRANSLATE_NOOP("words", "Where was the wall opened?"), Ask.SEAT)
-_TENPAI: Final = Question("tenpai", QT_TRANSLATE_NOOP("words", "Who shows a ready hand?"), Ask.SEATS)
-_ALL_TENPAI: Final = Question("tenpai", QT_TRANSLATE_NOOP("words", "Who is ready? None may be hidden"), Ask.SEATS)
+_DECLARED: Final = frozenset({"riichi", "open_riichi"})
+_TENPAI: Final = Question("tenpai", QT_TRANSLATE_NOOP("words", "Who shows a ready hand?"), Ask.SEATS, marked=_DECLARED)
+_ALL_TENPAI: Final = Question(
+    "tenpai", QT_TRANSLATE_NOOP("words", "Who is ready? None may be hidden"), Ask.SEATS, marked=_DECLARED
+)
 _NAGASHI: Final = Question("nagashi", QT_TRANSLATE_NOOP("words", "Nagashi mangan"), Ask.SEATS)
 
 
