@@ -1,7 +1,7 @@
 """Everything inside the window: one of the pages, and a sentence when there is something to say."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.problem import Problem
@@ -17,6 +17,10 @@ from scorekeeper.ui.table_page import TablePage
 from scorekeeper.ui.words import ui
 
 MARGIN = 8
+NARROW, WIDE = 360, 560
+"""The least and the greatest width of the notice."""
+RIGHT_HALF = 648
+"""What the right half of a table takes, with its margins."""
 
 
 class Desk(QWidget):
@@ -43,14 +47,28 @@ class Desk(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
         column.setSpacing(MARGIN)
-        column.addWidget(self.notice)
         column.addWidget(self._pages, 1)
+        self.notice.shown.connect(self._place_notice)
         top = self.table.top
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
         for keys, button in (("Ctrl+Z", top.undo), ("Ctrl+Shift+Z", top.redo)):
             QShortcut(QKeySequence(keys), self.table, button.click)
         self.addActions(self.menu.actions())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the notice where it belongs."""
+        super().resizeEvent(event)
+        self._place_notice()
+
+    def _place_notice(self) -> None:
+        """Lay the notice over the foot of the left half: nothing moves, and Record stays where it was."""
+        if self.notice.isHidden():
+            return
+        width = max(NARROW, min(WIDE, self.width() - RIGHT_HALF))
+        height = max(self.notice.heightForWidth(width), self.notice.sizeHint().height())
+        self.notice.setGeometry(MARGIN, self.height() - height - MARGIN, width, height)
+        self.notice.raise_()
 
     def show_shelf(self, view: ShelfView) -> None:
         """Show which sessions there are."""

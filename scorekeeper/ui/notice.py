@@ -7,9 +7,12 @@ from scorekeeper.ui.words import ui
 
 
 class Notice(QFrame):
-    """A sentence with a button to close it; `acted` tells that its own button was clicked."""
+    """A sentence with a button to close it; `acted` tells that its own button was clicked, `shown` that it has
+    something new to say.
+    """
 
     acted = Signal()
+    shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,3 +43,5 @@ class Notice(QFrame):
         self.act.setText(act)
         self.act.setVisible(bool(act))
         self.setVisible(bool(sentence))
+        if sentence:
+            self.shown.emit()
