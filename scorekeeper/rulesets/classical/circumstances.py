@@ -14,6 +14,7 @@ PARTIAL_HAND: Final = "partial_hand"
 TOO_MANY_TILES: Final = "too_many_tiles"
 ONLY_TILE: Final = "only_possible_tile"
 NINE_WINS: Final = "east_nine_wins"
+CONCEALED_KONG: Final = "concealed_kong"
 _KONG: Final = 4
 
 
@@ -108,6 +109,8 @@ def _way_conflict(hand: Hand, setting: Setting) -> Problem | None:
         return _conflict(DEALT_HAND, "conflict_only_east", where="win")
     if hand.win == FIRST_DISCARD and east:
         return _conflict(FIRST_DISCARD, "conflict_not_east", where="win")
+    if hand.win in (DEALT_HAND, FIRST_DISCARD) and any(meld.kind != CONCEALED_KONG for meld in hand.melds):
+        return _conflict(hand.win, "conflict_needs_nothing_called", where="win")
     if hand.win == ROBBED_KONG and _copies_of_winning_tile(hand) > 1:
         return _conflict(ROBBED_KONG, "conflict_robbed_tile", where="win")
     return None

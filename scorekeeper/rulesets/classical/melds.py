@@ -7,11 +7,11 @@ from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.shapes import Block, Shape, block_of
 from scorekeeper.core.tiles import packed
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.classical.circumstances import CONCEALED_KONG
 from scorekeeper.rulesets.classical.facts import Piece
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 
 CLAIMED_KONG: Final = "claimed_kong"
-CONCEALED_KONG: Final = "concealed_kong"
 MELDS: Final[tuple[MeldForm, ...]] = (
     MeldForm("chow", QT_TRANSLATE_NOOP("words", "Chow"), 3, same=False, open=True, claimed=True),
     MeldForm("pung", QT_TRANSLATE_NOOP("words", "Pung"), 3, same=True, open=True, claimed=True),

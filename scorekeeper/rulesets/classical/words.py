@@ -74,6 +74,9 @@ _SENTENCES: Final = {
     "conflict_needs_kongs": QT_TRANSLATE_NOOP("words", "{one} needs two kongs in the hand: enter them, or untick it."),
     "conflict_only_east": QT_TRANSLATE_NOOP("words", "{one} is for East only: choose something else."),
     "conflict_not_east": QT_TRANSLATE_NOOP("words", "{one} is not for East: choose something else."),
+    "conflict_needs_nothing_called": QT_TRANSLATE_NOOP(
+        "words", "{one} needs a hand without called sets: take them back, or say how the tile came."
+    ),
     "conflict_robbed_tile": QT_TRANSLATE_NOOP(
         "words", "{one}: the robbed tile is the only one of its kind in the winner’s hand, so check the tiles."
     ),

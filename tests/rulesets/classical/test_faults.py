@@ -58,6 +58,7 @@ GOOD = hand("123m555p11s46s", "5s", "chow 789p")
         (GOOD | {"circumstances": ["kong_upon_kong"], "win": "replacement"}, "circumstance_conflict", "circumstances"),
         (GOOD | {"circumstances": ["east_nine_wins"], "seat_wind": "S"}, "circumstance_conflict", "circumstances"),
         (GOOD | {"win": "first_discard"}, "circumstance_conflict", "win"),
+        (GOOD | {"win": "first_discard", "seat_wind": "S"}, "circumstance_conflict", "win"),
         (GOOD | {"win": "dealt_hand"}, "bad_record", "win_tile"),
         (hand("555m555p11s44s", "4s", "chow 789p", win="robbed_kong"), "circumstance_conflict", "win"),
         (hand("123m555p11s47s", "5s", "chow 789p"), "not_a_win", "concealed"),
