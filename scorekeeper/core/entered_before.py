@@ -24,7 +24,7 @@ def entered_before(record: Record, table: Table) -> Entering | Problem:
         return Problem("outcome_missing")
     asked = {question.id for question in outcome.questions if question.id != LIABLE}
     drafts: dict[Seat, Draft] = {}
-    for winner in answers.winners:
+    for winner in (*answers.winners, *answers.others):
         draft = _draft(winner, answers.off, table)
         if isinstance(draft, Problem):
             return draft

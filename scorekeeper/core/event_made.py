@@ -9,7 +9,7 @@ from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Asked, Preview
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
-from scorekeeper.core.ruleset import Answers, Ask, HandsAsked, Outcome, Question, State, Step, WinnerAnswer
+from scorekeeper.core.ruleset import Answers, Ask, Outcome, Question, State, Step, WinnerAnswer
 from scorekeeper.core.score import Score
 
 LIABLE: Final = "liable"
@@ -75,10 +75,11 @@ def tried(answers: Answers, table: Table, state: State) -> Made | Problem:
 
 def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
     """What was entered, as the rules write it down."""
-    seats = entering.winners if outcome.hands is HandsAsked.WINNERS else entering.asked(table)
     liable = {seat: named for seat, named in entering.liable.items() if _can_be_liable(entering, table, outcome, seat)}
-    winners = tuple(_winner(replace(entering, liable=liable), table, seat) for seat in seats)
-    return Answers(outcome.id, winners, entering.off, given_of(entering, table, outcome))
+    named = replace(entering, liable=liable)
+    winners = tuple(_winner(named, table, seat) for seat in entering.winners)
+    others = tuple(_winner(named, table, seat) for seat in entering.asked(table) if seat not in entering.winners)
+    return Answers(outcome.id, winners, entering.off, given_of(entering, table, outcome), others)
 
 
 def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> tuple[Asked, ...]:

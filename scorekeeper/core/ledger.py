@@ -13,7 +13,7 @@ from scorekeeper.core.events import (
     read_rules,
 )
 from scorekeeper.core.journal import Record
-from scorekeeper.core.money import Transfer, deltas
+from scorekeeper.core.money import Seat, Transfer, deltas
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Board, Event, Result, Ruleset, State, Step
@@ -37,6 +37,8 @@ class Row:
     scores: tuple[int, ...]
     players: tuple[str, ...] = ()
     """Who sat at the table then, by seat."""
+    won: tuple[Seat, Seat | None] | None = None
+    """Who won and off whom (None: the own draw), where the transfers do not show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +228,6 @@ class _Walk:
             first, moved = (self.at, step.transfers) if own else (self.opened, self.moved)
             gains = deltas(moved, self.rules.seats)
             self.rows.append(
-                Row(self.at, first, kind, step.row, step.transfers, gains, step.state.scores, self.players)
+                Row(self.at, first, kind, step.row, step.transfers, gains, step.state.scores, self.players, step.won)
             )
         return None

@@ -192,12 +192,14 @@ class State(Protocol):
 class Step:
     """What one event does: the points it moves, how things stand after it, and its row in the history.
 
-    `row` holds the family's public fields of the row (`round`, `honba`, …), None when the event leaves no row.
+    `row` holds the family's public fields of the row (`round`, `honba`, …), None when the event leaves no row. `won` tells
+    who won and off whom (None: the own draw) where the points that move do not show it.
     """
 
     transfers: tuple[Transfer, ...]
     state: State
     row: Mapping[str, object] | None
+    won: tuple[Seat, Seat | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

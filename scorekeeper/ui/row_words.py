@@ -30,6 +30,11 @@ class RowWords:
         if outcome is None or not outcome.most_winners:
             return self.speech.word(row.kind if outcome is None else outcome.word)
         names = row.players if players is None else players
+        if row.won is not None:
+            winner, off = row.won
+            if off is None:
+                return ui("history_self", winner=names[winner])
+            return ui("history_off", winner=names[winner], payer=names[off])
         payees = _names({each.payee for each in row.transfers if each.payer >= 0}, names)
         payers = {each.payer for each in row.transfers if each.payer >= 0}
         if len(payers) == 1:

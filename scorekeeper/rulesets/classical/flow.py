@@ -48,7 +48,8 @@ def _win(win: Win, table: Table, options: Options) -> Step | Problem:
     if isinstance(values, Problem):
         return values
     moved = settle_win(win, values, table, options.rules) if win.kept is None else win.kept
-    return Step(moved, _after_win(win, table.paid(moved), options.rules), _row(table, values, moved))
+    after = _after_win(win, table.paid(moved), options.rules)
+    return Step(moved, after, _row(table, values, moved), (win.winner, win.off))
 
 
 def _after_win(win: Win, table: Table, rules: RuleOptions) -> Table:

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from scorekeeper.core.option import Option, Whole, options_of, public
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.items import DOUBLES, Row
+from scorekeeper.rulesets.classical.limit_hands import LIMIT_WORDS
 from scorekeeper.rulesets.classical.limit_table import written
 from scorekeeper.rulesets.classical.rows import ROWS
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
@@ -28,7 +29,9 @@ def _row_option(row: Row) -> Option:
 
 
 _ITEM_OPTIONS: Final = {row.id: _row_option(row) for row in ROWS if row.own_option}
-OPTIONS: Final[dict[str, Option]] = {row.id: row for row in options_of(RuleOptions)} | _ITEM_OPTIONS
+_RULES: Final = {row.id: row for row in options_of(RuleOptions)}
+_LIMITS: Final = {LIMIT_HANDS: replace(_RULES[LIMIT_HANDS], choices=LIMIT_WORDS)}
+OPTIONS: Final[dict[str, Option]] = _RULES | _LIMITS | _ITEM_OPTIONS
 """Every option by id, in the order of the pages."""
 
 

@@ -31,6 +31,12 @@ def test_all_pay_the_winner_and_the_losers_each_other() -> None:
     ]
 
 
+def test_a_row_tells_who_won_and_off_whom() -> None:
+    rows = ledger(win(2, 10, 68, 104, 28), win(1, 10, 68, 104, 28, off=3), draw()).rows
+
+    assert [row.won for row in rows] == [(2, None), (1, 3), None]
+
+
 def test_losers_may_not_settle() -> None:
     assert deltas(game(win(2, 10, 68, 104, 28), losers_settle=False)) == [[-104, -104, 312, -104]]
 
