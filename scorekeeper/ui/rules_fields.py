@@ -44,6 +44,13 @@ class Field(QWidget):
         self.edited.emit(value)
 
 
+class Told(Field):
+    """A value that cannot be set here, only read."""
+
+    def show_value(self, value: object, values: Values) -> None:
+        """Nothing to show but the words beside it."""
+
+
 class Switch(Field):
     """Yes or no."""
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
 from scorekeeper.core.rules_view import OptionView, RulesView
-from scorekeeper.ui.rules_fields import Field, Number, NumberOrWord, Row, Several, one_of
+from scorekeeper.ui.rules_fields import Field, Number, NumberOrWord, Row, Several, Told, one_of
 from scorekeeper.ui.rules_tables import Pairs, RowsByCount
 from scorekeeper.ui.rules_text import value_text
 from scorekeeper.ui.seat_panel import mark
@@ -45,7 +45,8 @@ class RulesRow(QFrame):
         self.fault = self._label("problem")
         self.value = self._label("body")
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.field = FIELDS[type(option.kind)](option, option.kind)
+        made = FIELDS.get(type(option.kind))
+        self.field = Told(option) if made is None else made(option, option.kind)
         self.field.setParent(self)
         self.field.edited.connect(lambda value: self.edited.emit(option.id, value))
         self.back = QPushButton(ui("rules_reset"), self)
@@ -90,7 +91,7 @@ class RulesRow(QFrame):
         speech = Speech(rules.rules.words)
         self.field.show_value(view.value, rules.rules.options)
         self.field.setVisible(rules.editable)
-        self.value.setVisible(not rules.editable)
+        self.value.setVisible(not rules.editable or isinstance(self.field, Told))
         self.value.setText(value_text(self.option, view.value))
         idle = translate(view.idle)
         self.field.setEnabled(not idle)

@@ -17,7 +17,7 @@ def number(value: float) -> str:
 
 def value_text(option: Option, value: object) -> str:
     """What an option's public value says."""
-    return _TEXTS[type(option.kind)](option, value)
+    return _TEXTS.get(type(option.kind), _named)(option, value)
 
 
 def _one(option: Option, value: object) -> str:
@@ -49,6 +49,16 @@ def _pairs(option: Option, value: object) -> str:
     return _joined(f"{translate(option.choice(key))} {_numbers(option, row)}" for key, row in rows.items()) or ui(
         "rules_as_usual"
     )
+
+
+def _named(option: Option, value: object) -> str:
+    """A value of a kind that only a family knows: its entries by name, those left open left out."""
+    if not isinstance(value, Mapping):
+        return str(value)
+    held = {
+        key: entry if isinstance(entry, list | tuple) else (entry,) for key, entry in value.items() if entry is not None
+    }
+    return _joined(f"{translate(option.choice(key))} {_numbers(option, entry)}" for key, entry in held.items())
 
 
 def _list(value: object) -> tuple[Any, ...]:
