@@ -19,7 +19,7 @@ from scorekeeper.core.json_lines import read_line, too_deep, write_line
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError, check_version, mapping, text
 from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.rulesets import KNOWN, RULESETS, ruleset
+from scorekeeper.rulesets import CHOICES, RULESETS, ruleset
 
 if TYPE_CHECKING:
     from scorekeeper.travel import Printer
@@ -242,7 +242,7 @@ def _value(written: str) -> object:
 
 def _list_rules(asked: Namespace) -> None:
     if asked.preset is None:
-        for each in KNOWN:
+        for each in CHOICES:
             listed: dict[str, object] = {
                 "ruleset": each.family,
                 "preset": each.preset,
@@ -253,14 +253,14 @@ def _list_rules(asked: Namespace) -> None:
             }
             sys.stdout.buffer.write(write_line(listed))
         return
-    choice = next((each for each in KNOWN if each.preset == asked.preset), None)
+    choice = next((each for each in CHOICES if each.preset == asked.preset), None)
     if choice is None:
-        known = ", ".join(each.preset for each in KNOWN)
+        known = ", ".join(each.preset for each in CHOICES)
         raise RefusedError(f"there is no preset “{asked.preset}”: choose one of {known}")
     rules, usual = (_rules(choice.family, preset, "{}") for preset in (choice.preset, None))
     assert not isinstance(rules, Problem)  # noqa: S101 - what can be chosen can be had
     assert not isinstance(usual, Problem)  # noqa: S101 - and so can a family's usual rules
-    notes = {each.preset: each.note for each in KNOWN if each.family == choice.family}
+    notes = {each.preset: each.note for each in CHOICES if each.family == choice.family}
     for row in rules.option_rows:
         value = rules.options[row.id]
         source = notes[usual.preset if value == usual.options[row.id] else rules.preset]

@@ -16,7 +16,7 @@ from scorekeeper.core.rules_event import rules_record, why_no_other_rules
 from scorekeeper.core.rules_view import Purpose, contrasts
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.rulesets import KNOWN, ruleset
+from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.rules_file import load_rules, save_rules
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class RulesWindows(QObject):
         own = next((e for e in self._house.choices if e.house is not None and e.name == name), None)
         if own is not None and self._options(own) == rules.options:
             return own
-        offered = (*self._house.choices, *KNOWN)
+        offered = (*self._house.choices, *CHOICES)
         preset = next(e for e in offered if (e.family, e.preset, e.house) == (rules.family, rules.preset, None))
         return preset if not rules.changed else preset.changed(rules.changed, rules.takeover)
 

@@ -9,6 +9,8 @@ from scorekeeper.core.tiles import COPIES, RED_OF, Tile, in_order
 
 HAND_TILES: Final = 14
 """Tiles of a complete hand when each set, a kan too, counts three."""
+LOSING_TILES: Final = 13
+"""Tiles of a hand that did not win."""
 
 Reds = Mapping[Tile, int]
 """How many of the four copies of a five are red, by the red face; a face not named has none."""
@@ -29,16 +31,20 @@ class Draft:
     rows: Mapping[str, tuple[Tile, ...]] = field(default_factory=dict)
     declared: Mapping[str, object] | None = None
     """What was called out instead of entering tiles (`{"han": 3, "fu": 40}`)."""
+    losing: bool = False
+    """Whether another player won: one tile less, and none of them the winning one."""
+    elsewhere: tuple[Tile, ...] = ()
+    """Tiles that lie in other hands of the deal, where all are entered."""
 
     @property
     def room(self) -> int:
         """How many more concealed tiles fit."""
-        return HAND_TILES - 3 * len(self.melds) - len(self.tiles)
+        return (LOSING_TILES if self.losing else HAND_TILES) - 3 * len(self.melds) - len(self.tiles)
 
     @property
     def win_place(self) -> int | None:
-        """The place of the winning tile in `tiles`, None while there is no tile."""
-        if not self.tiles:
+        """The place of the winning tile in `tiles`, None while there is no tile and where another player won."""
+        if not self.tiles or self.losing:
             return None
         return len(self.tiles) - 1 if self.win_index is None else self.win_index
 
@@ -56,8 +62,8 @@ class Draft:
         )
 
     def used(self, tile: Tile) -> int:
-        """How many copies of this face lie in the hand, its sets and the rows beside it."""
-        return sum(1 for each in self.everything() if each is tile)
+        """How many copies of this face lie in the hand, its sets, the rows beside it and other hands of the deal."""
+        return sum(1 for each in self.everything() if each is tile) + self.elsewhere.count(tile)
 
     def everything(self) -> Iterable[Tile]:
         """Every tile entered: the concealed ones, those of called sets, those of the rows."""

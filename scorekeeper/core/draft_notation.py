@@ -98,7 +98,7 @@ def _with_word(
     part = found.groupdict()
     if part["tiles"] is not None:
         tiles = read_tiles(part["tiles"], "typed")
-        return tiles if isinstance(tiles, Problem) else _with_tiles(draft, tiles, reds)
+        return tiles if isinstance(tiles, Problem) else _with_all(draft, tiles, declaration, named)
     if part["name"] is not None:
         row = next((row for row in declaration.rows if row.id.startswith(part["name"])), None)
         if row is not None:
@@ -109,6 +109,20 @@ def _with_word(
         return _with_set(draft, part["name"], part["named"], False, declaration, reds)
     hidden = part["hidden"] is not None
     return _with_set(draft, part["form"], part["hidden"] if hidden else part["open"], hidden, declaration, reds)
+
+
+def _with_all(draft: Draft, tiles: tuple[Tile, ...], declaration: Declaration, named: set[str]) -> Draft | Problem:
+    """The draft with some tiles more: flowers and seasons beside the hand, the others in it."""
+    reds = dict(declaration.reds)
+    lying = next((row for row in declaration.rows if row.bonus), None)
+    apart = tuple(tile for tile in tiles if tile.is_bonus and lying is not None)
+    grown = _with_tiles(draft, tuple(tile for tile in tiles if tile not in apart), reds)
+    if lying is None or not apart or isinstance(grown, Problem):
+        return grown
+    if lying.id not in named:
+        grown = grown.with_row(lying.id, ())
+    named.add(lying.id)
+    return _with_row(grown, lying, write_tiles(apart, sort=False), reds)
 
 
 def _with_tiles(draft: Draft, tiles: tuple[Tile, ...], reds: Reds) -> Draft | Problem:

@@ -50,10 +50,16 @@ def _draft(winner: WinnerAnswer, off: Seat | None, table: Table) -> Draft | Prob
     read = table.rules.read_hand(winner.hand, seated=True)
     if isinstance(read, Problem):
         return read
-    draft = _with_win_last(read[0])
+    draft = _with_way(_with_win_last(read[0]), read[0].win, table)
     setting = table.setting(winner.seat, off)
     # What the table knows of this win is told by the table again.
     return draft if setting is None else replace(draft, circumstances=draft.circumstances - setting.given)
+
+
+def _with_way(draft: Draft, win: str | None, table: Table) -> Draft:
+    """The draft with the tick that stands for the way it was won."""
+    ways = {each.id for each in table.declaration.circumstances if each.win and each.win == win}
+    return replace(draft, circumstances=draft.circumstances | ways) if ways else draft
 
 
 def _with_win_last(hand: Hand) -> Draft:

@@ -11,8 +11,9 @@ from scorekeeper.core.entry_table import Table, row_problem
 from scorekeeper.core.entry_view import TO_HAND, Place, Target
 from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.money import Seat
+from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import HandsAsked
+from scorekeeper.core.ruleset import HandsAsked, Outcome
 from scorekeeper.core.tiles import Tile
 
 
@@ -35,6 +36,8 @@ class Entering:
     target: Target | None = None
     choices: tuple[Meld, ...] = ()
     texts: Mapping[Seat, Text] = field(default_factory=dict)
+    together: bool = False
+    """Whether the hands of all players of the deal are entered."""
 
     @property
     def draft(self) -> Draft:
@@ -46,8 +49,13 @@ class Entering:
         return None if self.active is None else table.setting(self.active, self.off)
 
     def draft_of(self, seat: Seat | None) -> Draft:
-        """A seat's draft, empty at first."""
-        return Draft() if seat is None else self.drafts.get(seat, Draft())
+        """A seat's draft, empty at first; where all hands are entered it knows what lies in the others."""
+        draft = Draft() if seat is None else self.drafts.get(seat, Draft())
+        if not self.together:
+            return draft
+        others = (each for other, each in self.drafts.items() if other != seat)
+        elsewhere = tuple(tile for each in others for tile in each.everything())
+        return replace(draft, losing=seat not in self.winners, elsewhere=elsewhere)
 
     def with_draft(self, draft: Draft, text: Text | None = None) -> "Entering":
         """The active seat's draft changed; what was typed is gone with it, unless it is given anew."""
@@ -56,6 +64,8 @@ class Entering:
         texts = {seat: each for seat, each in self.texts.items() if seat != self.active}
         if text is not None:
             texts[self.active] = text
+        if self.together:
+            draft = replace(draft, losing=False, elsewhere=())
         return replace(self, drafts={**self.drafts, self.active: draft}, texts=texts, choices=())
 
     # the outcome
@@ -64,7 +74,8 @@ class Entering:
         """Another kind of outcome; drafts stay, winners only where the outcome has any."""
         found = table.outcome(outcome)
         if found is None:
-            return replace(self, outcome=None, winners=(), off=None, off_chosen=False, active=None, answers={})
+            nothing = replace(self, outcome=None, winners=(), off=None, off_chosen=False, active=None, answers={})
+            return replace(nothing, together=False)
         if found.id == self.outcome:
             return self
         winners = self.winners[: found.most_winners]
@@ -123,10 +134,22 @@ class Entering:
             case HandsAsked.WINNERS:
                 return self.winners
             case HandsAsked.ALL:
-                return tuple(range(table.rules.seats))
+                return self._everybody(table, outcome) if outcome else ()
+
+    def _everybody(self, table: Table, outcome: Outcome) -> tuple[Seat, ...]:
+        """The winner first, then the others in turn order; nobody while the winner is not known."""
+        if table.state is None or (outcome.most_winners and not self.winners):
+            return self.winners
+        order = table.turn_order()
+        first = order.index(self.winners[0]) if self.winners else 0
+        return tuple(dict.fromkeys((*self.winners, *order[first:], *order[:first])))
 
     def settled(self, table: Table) -> "Entering":
         """With a seat shown whose hand is asked for."""
+        outcome = table.outcome(self.outcome)
+        together = outcome is not None and outcome.hands is HandsAsked.ALL and table.state is not None
+        if together is not self.together:
+            return replace(self, together=together).settled(table)
         asked = self.asked(table)
         if self.active in asked:
             return self
@@ -147,7 +170,7 @@ class Entering:
         if self.draft.room > 0 or self.target is not None:
             return TO_HAND
         for row in table.declaration.rows:
-            if row_problem(self.draft, row, table, self.setting(table)) is None:
+            if not row.bonus and row_problem(self.draft, row, table, self.setting(table)) is None:
                 return Target(Place.ROW, row.id)
         return TO_HAND
 
@@ -163,14 +186,16 @@ class Entering:
                 return replace(self, target=target, choices=()) if possible else self
             case Place.ROW:
                 row = table.row(target.id)
-                if row is None or row_problem(self.draft, row, table, self.setting(table)) is not None:
+                if row is None or row.bonus or row_problem(self.draft, row, table, self.setting(table)) is not None:
                     return self
                 return replace(self, target=target, choices=())
 
     def with_pick(self, table: Table, key: Tile) -> "Entering":
         """A tile picked for the target."""
-        if self.active is None or pick_problem(self, table, key) is not None:
+        if self.active is None or pick_problem(self.draft, self.aim(table), table, key) is not None:
             return self
+        if key.is_bonus and table.bonus_row is not None:
+            return self._with_bonus(table.bonus_row.id, key)
         target = self.aim(table)
         if target.place is Place.MELD:
             form = table.form(target.id)
@@ -189,6 +214,13 @@ class Entering:
         row = table.row(target.id)
         stays = draft.room <= 0 and row is not None and row_problem(draft, row, table, self.setting(table)) is None
         return replace(self, target=self.target if stays else None).with_draft(draft)
+
+    def _with_bonus(self, row: str, key: Tile) -> "Entering":
+        """A flower or season laid beside the hand, or taken back from there."""
+        lying = self.draft.rows.get(row, ())
+        others = tuple(tile for tile in lying if tile is not key)
+        draft = self.draft.with_row(row, (*lying, key) if others == lying else others)
+        return self.with_draft(draft)
 
     def with_choice(self, index: int) -> "Entering":
         """One of the called sets that the last click can mean."""
@@ -222,7 +254,7 @@ class Entering:
 
     def with_winning(self, index: int) -> "Entering":
         """Another concealed tile as the winning one."""
-        if not 0 <= index < len(self.draft.tiles):
+        if self.draft.losing or not 0 <= index < len(self.draft.tiles):
             return self
         return self.with_draft(self.draft.with_win_at(index))
 
@@ -264,22 +296,6 @@ class Entering:
     def with_called(self, called: Mapping[str, object] | None) -> "Entering":
         """What was called out in place of tiles."""
         return self.with_draft(replace(self.draft, declared=called))
-
-
-def pick_problem(entering: Entering, table: Table, key: Tile) -> Problem | None:
-    """Why a tile cannot be picked for the target, or None."""
-    draft, target = entering.draft, entering.aim(table)
-    if entering.active is None:
-        return Problem("winner_missing")
-    if target.place is Place.MELD:
-        form = table.form(target.id)
-        sets = sets_from(draft, form, key, table.reds) if form else Problem("no_room_for_set")
-        return sets if isinstance(sets, Problem) else None
-    if target.place is Place.HAND and draft.room <= 0:
-        return Problem("hand_full", where="concealed")
-    if face_left(draft, key, table.reds) is None:
-        return Problem("none_left", {"tile": key.code}, "concealed")
-    return None
 
 
 def _with_rows(draft: Draft, rows: Mapping[str, tuple[Tile, ...]]) -> Draft:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from scorekeeper.core.called_set import form_problem
 from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
-from scorekeeper.core.entering import Entering, pick_problem
+from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
 from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice
-from scorekeeper.core.event_made import make_event, questions_of, worth
+from scorekeeper.core.event_made import hands_of, make_event, questions_of, worth
+from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.ticks import ticks_of
@@ -33,7 +34,8 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
         off_chosen=entering.off_chosen,
         asked=entering.asked(table),
         active=entering.active,
-        drafts=dict(entering.drafts),
+        drafts={seat: entering.draft_of(seat) for seat in entering.drafts},
+        hands=hands_of(entering, table),
         fault=fault,
     )
     if table.state is not None:
@@ -109,7 +111,10 @@ def _picker(entering: Entering, table: Table) -> tuple[tuple[Face, ...], ...]:
 def _face(entering: Entering, table: Table, key: Tile) -> Face:
     draft, reds = entering.draft, table.reds
     tile = face_left(draft, key, reds) or key
-    return Face(key, tile, copies_left(draft, tile, reds), copies_of(tile, reds), pick_problem(entering, table, key))
+    bonus = table.bonus_row
+    here = bonus is not None and key in draft.rows.get(bonus.id, ())
+    problem = pick_problem(draft, entering.aim(table), table, key)
+    return Face(key, tile, copies_left(draft, tile, reds), copies_of(tile, reds), problem, here)
 
 
 def _forms(entering: Entering, table: Table) -> Iterator[FormView]:

@@ -1,13 +1,14 @@
 """The table at which a hand is entered: its rules, its players, and how things stand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from scorekeeper.core.draft import Draft, Reds
-from scorekeeper.core.hand import Setting
+from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem, Term
-from scorekeeper.core.ruleset import Declaration, MeldForm, Outcome, Ruleset, State, TileRow
+from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Outcome, Ruleset, State, TileRow
+from scorekeeper.core.tiles import Wind
 
 WINNER_ALONE: Final[Seat] = 0
 """Who wins where a hand is scored without a session."""
@@ -46,9 +47,45 @@ class Table:
         """The kind of called set with an id."""
         return next((form for form in self.declaration.melds if form.id == id), None)
 
+    @property
+    def bonus_row(self) -> TileRow | None:
+        """The row where flowers and seasons lie."""
+        return next((row for row in self.declaration.rows if row.bonus), None)
+
+    def way(self, circumstances: frozenset[str], off: Seat | None) -> str:
+        """The family's word for a win off somebody (None: the own draw), as the ticks beside the hand tell it."""
+        plain = self.declaration.win_self if off is None else self.declaration.win_off
+        ways = (each.win for each in self.declaration.circumstances if each.id in circumstances and fits(each, off))
+        return next(ways, plain)
+
+    @property
+    def ways(self) -> frozenset[str]:
+        """The ticks that stand for a way of winning."""
+        return frozenset(each.id for each in self.declaration.circumstances if each.win)
+
+    def hand(self, draft: Draft, win: str | None) -> Hand:
+        """The hand a draft stands for, won in the family's word for the way; that word says what such ticks said."""
+        ways = self.ways
+        if not draft.circumstances.isdisjoint(ways):
+            draft = replace(draft, circumstances=draft.circumstances - ways)
+        return draft.hand(win)
+
+    def turn_order(self) -> tuple[Seat, ...]:
+        """All seats in turn order, East first."""
+        if self.state is None:
+            return tuple(range(self.rules.seats))
+        winds = list(Wind)
+        board = sorted(self.rules.board(self.state).seats, key=lambda each: winds.index(each.wind))
+        return tuple(each.seat for each in board)
+
     def row(self, id: str) -> TileRow | None:  # noqa: A002
         """The row beside the hand with an id."""
         return next((row for row in self.declaration.rows if row.id == id), None)
+
+
+def fits(circumstance: Circumstance, off: Seat | None) -> bool:
+    """Whether a circumstance is a way of winning off somebody (None: by the own draw)."""
+    return bool(circumstance.win) and circumstance.drawn is (off is None)
 
 
 def row_problem(draft: Draft, row: TileRow, table: Table, setting: Setting | None) -> Problem | None:

@@ -43,6 +43,7 @@ NEXT_STEPS: Final = frozenset(
         "other_hand",
         "called_missing",
         "typed_unfinished",
+        "hand_unfinished",
     }
 )
 """Problems that say what comes next rather than what is wrong."""
@@ -89,6 +90,20 @@ class Face:
     left: int
     copies: int
     problem: Problem | None = None
+    here: bool = False
+    """Whether it lies beside the hand already; a click then takes it back."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """One of the hands of a deal that shows them all: whose, whether anything is entered, and what it is worth.
+
+    `total` is None while that cannot be told.
+    """
+
+    seat: Seat
+    begun: bool
+    total: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +169,8 @@ class EntryView:
     off: Seat | None = None
     off_chosen: bool = False
     asked: tuple[Seat, ...] = ()
+    hands: tuple[HandView, ...] = ()
+    """All hands of the deal in the order they are entered, where an outcome wants to see them all."""
     active: Seat | None = None
     drafts: Mapping[Seat, Draft] = field(default_factory=dict)
     setting: Setting | None = None

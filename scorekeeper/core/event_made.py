@@ -6,7 +6,8 @@ from typing import Final
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import Table
-from scorekeeper.core.entry_view import Asked, Preview
+from scorekeeper.core.entry_view import Asked, HandView, Preview
+from scorekeeper.core.hand import Setting
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
 from scorekeeper.core.ruleset import Answers, Ask, Outcome, Question, State, Step, WinnerAnswer
@@ -28,7 +29,7 @@ def way_of_winning(entering: Entering, table: Table, seat: Seat) -> str | None:
     """The family's word for the way a seat wins, None when it does not or when that is not known yet."""
     if seat not in entering.winners or not entering.off_chosen:
         return None
-    return table.declaration.win_self if entering.off is None else table.declaration.win_off
+    return table.way(entering.draft_of(seat).circumstances, entering.off)
 
 
 def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | None:
@@ -43,13 +44,43 @@ def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | Non
             return typed.problem
         if typed.unfinished:
             return Problem("typed_unfinished", {"text": typed.unfinished}, "typed")
+    if draft.losing and setting is not None:
+        return _losing(draft, setting, table)
     if draft.room > 0:
         return _missing(draft)
     if not entering.off_chosen:
         return Problem("off_missing", where="from")
     if setting is None:
         return Problem("winner_missing")
-    return table.rules.score(draft.hand(way_of_winning(entering, table, seat)), setting)
+    return table.rules.score(table.hand(draft, way_of_winning(entering, table, seat)), setting)
+
+
+def _losing(draft: Draft, setting: Setting, table: Table) -> Score | Problem:
+    """What a hand is worth that did not win; whether tiles may be missing is for the rules to say."""
+    if not (draft.tiles or draft.melds or any(draft.rows.values()) or draft.circumstances):
+        return Problem("hand_optional", where="concealed")
+    score = table.rules.score(table.hand(draft, None), setting)
+    if isinstance(score, Problem) and score.id == "tile_count" and draft.room > 0:
+        return replace(score, id="hand_unfinished", sentence=score.sentence or score.id)
+    return score
+
+
+def hands_of(entering: Entering, table: Table) -> tuple[HandView, ...]:
+    """All hands of the deal with what they are worth, where all of them are entered."""
+    if not entering.together:
+        return ()
+    return tuple(_hand_view(entering, table, seat) for seat in entering.asked(table))
+
+
+def _hand_view(entering: Entering, table: Table, seat: Seat) -> HandView:
+    draft = entering.draft_of(seat)
+    if draft.empty:
+        return HandView(seat, False, None)
+    if draft.declared is not None:
+        numbers = [each for each in draft.declared.values() if type(each) is int]
+        return HandView(seat, True, numbers[0] if len(numbers) == 1 else None)
+    value = worth(entering, table, seat)
+    return HandView(seat, True, None if value is None or isinstance(value, Problem) else value.total)
 
 
 def make_event(entering: Entering, table: Table) -> Made | Problem:
@@ -78,7 +109,8 @@ def answers_of(entering: Entering, table: Table, outcome: Outcome) -> Answers:
     liable = {seat: named for seat, named in entering.liable.items() if _can_be_liable(entering, table, outcome, seat)}
     named = replace(entering, liable=liable)
     winners = tuple(_winner(named, table, seat) for seat in entering.winners)
-    others = tuple(_winner(named, table, seat) for seat in entering.asked(table) if seat not in entering.winners)
+    begun = [seat for seat in entering.asked(table) if not entering.draft_of(seat).empty]
+    others = tuple(_winner(named, table, seat) for seat in begun if seat not in entering.winners)
     return Answers(outcome.id, winners, entering.off, given_of(entering, table, outcome), others)
 
 
@@ -117,6 +149,8 @@ def _can_be_liable(entering: Entering, table: Table, outcome: Outcome, seat: Sea
     if table.state is None or entering.draft_of(seat).room > 0 or not entering.off_chosen:
         return False
     other = (seat + 1) % table.rules.seats
+    if entering.together and seat not in entering.winners:
+        return False
     trial = _winner(replace(entering, liable={seat: other}), table, seat)
     alone = Answers(outcome.id, (trial,), entering.off, given_of(entering, table, outcome))
     return isinstance(tried(alone, table, table.state), Made)
@@ -127,7 +161,7 @@ def _winner(entering: Entering, table: Table, seat: Seat) -> WinnerAnswer:
     liable = entering.liable.get(seat)
     if draft.declared is not None:
         return WinnerAnswer(seat, declared=dict(draft.declared), liable=liable)
-    hand = draft.hand(way_of_winning(entering, table, seat))
+    hand = table.hand(draft, way_of_winning(entering, table, seat))
     return WinnerAnswer(seat, hand=table.rules.write_hand(hand), liable=liable)
 
 
@@ -146,6 +180,8 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
         if not entering.off_chosen:
             return Problem("off_missing", where="from")
     for seat in sorted(entering.asked(table), key=lambda each: each != entering.active):
+        if entering.together and seat not in entering.winners and entering.draft_of(seat).empty:
+            continue
         value = worth(entering, table, seat)
         if value is None and not entering.draft_of(seat).declared:
             value = Problem("called_missing")

@@ -46,15 +46,25 @@ class TileRow:
     most: int
     needs: frozenset[str] = frozenset()
     shared: bool = False
+    bonus: bool = False
+    """Whether flowers and seasons lie here, and nothing else; they come here by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Circumstance:
-    """Something about a win that no tile shows, offered as a tick beside the hand; `help` is its sentence."""
+    """Something about a win that no tile shows, offered as a tick beside the hand; `help` is its sentence.
+
+    With a `win` it is another way of winning, in the family's word for it, in place of the plain one: of such ticks one
+    holds at most. `drawn` tells whether it is a way of the own draw or of a win off somebody.
+    """
 
     id: str
     word: str
     help: str
+    win: str = ""
+    drawn: bool = True
+    winner: bool | None = None
+    """Whether it is asked of a winner's hand alone, or only of the others; None asks it of every hand."""
 
 
 class Ask(StrEnum):

@@ -6,9 +6,9 @@ from typing import Final
 
 from scorekeeper.core.draft import Draft, copies_left
 from scorekeeper.core.entering import Entering
-from scorekeeper.core.entry_table import Table
+from scorekeeper.core.entry_table import Table, fits
 from scorekeeper.core.entry_view import Tick
-from scorekeeper.core.event_made import Made, tried, way_of_winning
+from scorekeeper.core.event_made import Made, tried
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
@@ -32,7 +32,11 @@ class Ticks:
         draft = self.entering.draft
         for each in self.table.declaration.circumstances:
             on = each.id in draft.circumstances
-            if each.id in self.setting.given and not on:
+            if not on and each.winner is draft.losing:
+                continue
+            if each.win and self.entering.off_chosen and not fits(each, self.entering.off):
+                yield Tick(each, False, False, Problem("way_drawn" if each.drawn else "way_off", where="from"))
+            elif each.id in self.setting.given and not on:
                 yield Tick(each, True, True, Problem("on_the_table"))
             elif tap_instead(self.table, self.seat, each.id, self.setting) is not None:
                 yield Tick(each, on, False, None if on else self.tap_conflict(each.id))
@@ -43,6 +47,9 @@ class Ticks:
     def switched(self, circumstance: str) -> Draft | Problem:
         """The hand with one tick changed and those that cannot go with it taken off, or why it cannot be ticked."""
         trial = self.entering.draft.toggled(circumstance)
+        if circumstance in self.table.ways & trial.circumstances:
+            others = self.table.ways - {circumstance}
+            trial = replace(trial, circumstances=trial.circumstances - others)
         while problem := self.conflict(trial):
             rivals = {str(value) for value in problem.values.values()} & (trial.circumstances - {circumstance})
             if not rivals:
@@ -71,12 +78,21 @@ class Ticks:
 
     def conflict(self, draft: Draft) -> Problem | None:
         """Why some ticks cannot be true together, whichever way the hand was won while that is not known."""
-        known = way_of_winning(self.entering, self.table, self.seat)
-        ways = (known,) if known else (self.table.declaration.win_off, self.table.declaration.win_self)
         whole = _filled(draft, self.table)
-        found = [self.table.rules.score(whole.hand(way), self.setting) for way in ways]
+        found = [self.table.rules.score(self.table.hand(whole, way), self.setting) for way in self._ways(draft)]
         faults = [each for each in found if isinstance(each, Problem) and each.id == CONFLICT]
         return faults[0] if len(faults) == len(found) else None
+
+    def _ways(self, draft: Draft) -> tuple[str | None, ...]:
+        """The ways a hand may have been won in, as far as they are known; None where another player won."""
+        if draft.losing:
+            return (None,)
+        if self.seat in self.entering.winners and self.entering.off_chosen:
+            return (self.table.way(draft.circumstances, self.entering.off),)
+        named = [
+            each.win for each in self.table.declaration.circumstances if each.win and each.id in draft.circumstances
+        ]
+        return tuple(named) or (self.table.declaration.win_off, self.table.declaration.win_self)
 
 
 def ticks_of(entering: Entering, table: Table) -> Ticks | None:

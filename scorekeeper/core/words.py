@@ -98,6 +98,10 @@ WORDS: Final[dict[str, str]] = {
     "row_closed": QT_TRANSLATE_NOOP("words", "{row}: only with {needs}; tick it first."),
     "row_full": QT_TRANSLATE_NOOP("words", "No more than {most} fit here: take one back first."),
     "on_the_table": QT_TRANSLATE_NOOP("words", "The table already knows this: undo it there if it is wrong."),
+    "hand_optional": QT_TRANSLATE_NOOP("words", "Enter this hand too, or leave it out: it then scores nothing."),
+    "hand_unfinished": QT_TRANSLATE_NOOP("words", "This hand still lacks tiles: enter the rest of it."),
+    "way_drawn": QT_TRANSLATE_NOOP("words", "This is a win by the own draw, not off another player."),
+    "way_off": QT_TRANSLATE_NOOP("words", "This is a win off another player, not by the own draw."),
     "typed_unfinished": QT_TRANSLATE_NOOP("words", "“{text}” is not finished: write the letter of its suit."),
     # a house's rules
     "rules": QT_TRANSLATE_NOOP("words", "Change of rules"),

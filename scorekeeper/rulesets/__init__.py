@@ -19,12 +19,8 @@ RULESETS: Final[dict[str, Callable[[str | None, Mapping[str, object]], Ruleset |
     "classical": Classical.of,
 }
 """Every family of rules, a line each: from a preset's id and changed options to the rules."""
-KNOWN: Final = (*riichi_choices(), *classical_choices())
-"""The named rules of every family, a line a family, the most usual first."""
-_NOT_ENTERED_YET: Final = frozenset(("classical",))
-"""Families whose hands the window cannot enter yet."""
-CHOICES: Final = tuple(each for each in KNOWN if each.family not in _NOT_ENTERED_YET)
-"""All that a session can be started with in the window."""
+CHOICES: Final = (*riichi_choices(), *classical_choices())
+"""All that a session can be started with, a line a family, the most usual first."""
 DEFAULT_FAMILY: Final = "riichi"
 
 
@@ -34,7 +30,7 @@ def ruleset(family: str | None, preset: str | None, options: Mapping[str, object
     Without a family it is the one that has the preset, else the most usual one.
     """
     if family is None:
-        family = next((each.family for each in KNOWN if each.preset == preset), DEFAULT_FAMILY)
+        family = next((each.family for each in CHOICES if each.preset == preset), DEFAULT_FAMILY)
     make = RULESETS.get(family)
     if make is None:
         return Problem("bad_record", {"what": f"there are no rules called “{family}”"}, "ruleset")

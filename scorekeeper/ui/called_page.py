@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.ui.speech import Speech
@@ -12,6 +12,9 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
+MOST_DIGITS = 6
+WIDE = 120
+"""Digits of a number that is written out, and the width of its field in pixels."""
 Groups = tuple[tuple[Question, ...], ...]
 
 
@@ -47,6 +50,7 @@ class CalledPage(QWidget):
         self._groups: Groups = ()
         self._called: Mapping[str, object] = {}
         self._buttons: dict[tuple[str, str], AnswerButton] = {}
+        self._numbers: dict[str, QLineEdit] = {}
         self._labels: list[QLabel] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -62,20 +66,31 @@ class CalledPage(QWidget):
                 for choice, _ in question.choices:
                     on = called.get(question.id) == value_of(question, choice)
                     self._buttons[question.id, choice].setChecked(on)
+                if question.id in self._numbers:
+                    show_number(self._numbers[question.id], called.get(question.id))
 
     def button_of(self, question: str, choice: str) -> AnswerButton:
         """The button of an answer."""
         return self._buttons[question, choice]
 
+    def await_number(self) -> None:
+        """Let the keyboard begin with a number where that is all there is to say."""
+        if self._numbers and not self._buttons:
+            next(iter(self._numbers.values())).setFocus()
+
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
-        return list(self._buttons.values())
+        return [*self._buttons.values(), *self._numbers.values()]
+
+    def number_of(self, question: str) -> QLineEdit:
+        """The field of a number that is written out."""
+        return self._numbers[question]
 
     def _build(self, groups: Groups, speech: Speech) -> None:
         while (item := self._column.takeAt(0)) is not None:
             if (gone := item.widget()) is not None:
                 gone.deleteLater()
-        self._groups, self._buttons = groups, {}
+        self._groups, self._buttons, self._numbers = groups, {}, {}
         self._labels.clear()
         for group in groups:
             for question in group:
@@ -103,6 +118,14 @@ class CalledPage(QWidget):
             button.clicked.connect(lambda on, choice=choice: self._tell(question, choice, on))
             wrapping.addWidget(button)
             self._buttons[question.id, choice] = button
+        if question.ask is Ask.NUMBER and not question.choices:
+            field = number_field(answers)
+            field.setAccessibleName(label.text())
+            field.setMinimumHeight(self._look.target)
+            field.textEdited.connect(lambda text: self._write(question, text))
+            label.setBuddy(field)
+            wrapping.addWidget(field)
+            self._numbers[question.id] = field
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -112,7 +135,32 @@ class CalledPage(QWidget):
 
     def _tell(self, question: Question, choice: str, on: bool) -> None:
         """Say everything that is called out now."""
-        group = next(each for each in self._groups if question in each)
-        told = {each.id: self._called[each.id] for each in group if each.id in self._called}
-        told.pop(question.id, None)
+        told = self._beside(question)
         self.declared.emit({**told, question.id: value_of(question, choice)} if on else told)
+
+    def _write(self, question: Question, text: str) -> None:
+        """Say a number that was written out."""
+        told = self._beside(question)
+        self.declared.emit({**told, question.id: int(text)} if text.isdecimal() else told)
+
+    def _beside(self, question: Question) -> dict[str, object]:
+        """What else of a question's group is called out."""
+        group = next(each for each in self._groups if question in each)
+        return {each.id: self._called[each.id] for each in group if each.id in self._called and each is not question}
+
+
+def number_field(parent: QWidget) -> QLineEdit:
+    """A field for a whole number."""
+    field = QLineEdit(parent)
+    field.setMaxLength(MOST_DIGITS)
+    field.setFixedWidth(WIDE)
+    field.setAlignment(Qt.AlignmentFlag.AlignRight)
+    field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), field))
+    return field
+
+
+def show_number(field: QLineEdit, number: object) -> None:
+    """Show a number that was called out, nothing for none."""
+    text = "" if number is None else str(number)
+    if field.text() != text and not (field.text().isdecimal() and int(field.text()) == number):
+        field.setText(text)

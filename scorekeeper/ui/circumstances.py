@@ -46,6 +46,7 @@ class CircumstanceBar(QWidget):
             reason = speech.say(each.problem) if each.problem else speech.word(row.help)
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
+        self._buttons = {each.circumstance.id: self._buttons[each.circumstance.id] for each in ticks}
         self._place()
 
     def show_lines(self, lines: int) -> None:

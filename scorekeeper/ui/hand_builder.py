@@ -145,8 +145,14 @@ class HandBuilder(QWidget):
         self.forms.chosen.connect(lambda form: self.aimed.emit(Target(Place.MELD, form)))
         self.forms.cancelled.connect(self.cancelled)
         self.called.declared.connect(self.declared)
-        self.call.clicked.connect(lambda on: self.declared.emit({} if on else None))
+        self.call.clicked.connect(self._call_out)
         self.ticks.toggled.connect(self.circumstance_toggled)
+
+    def _call_out(self, on: bool) -> None:
+        """The facts in place of tiles, or the tiles again; a number can be written at once."""
+        self.declared.emit({} if on else None)
+        if on:
+            self.called.await_number()
 
     def show_hand(self, view: EntryView, speech: Speech) -> None:
         """Show the active hand."""
@@ -218,6 +224,6 @@ class HandBuilder(QWidget):
             self._beside.insertWidget(1 + len(self.rows), bar)
             self.rows.append(bar)
         for i, bar in enumerate(self.rows):
-            bar.setVisible(i < len(rows))
+            bar.setVisible(i < len(rows) and not rows[i].row.bonus)
         for bar, row in zip(self.rows, rows, strict=False):
             bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)

@@ -47,6 +47,7 @@ class HandStrip(QWidget):
         self._forms: dict[str, MeldForm] = {}
         self._missing = 0
         self._waiting = False
+        self._losing = False
         self._tiles = [self._new_tile(place) for place in range(HAND_TILES)]
         self._sets = [self._new_set(place) for place in range(MOST_SETS)]
         self._rooms: list[QRect] = []
@@ -56,6 +57,7 @@ class HandStrip(QWidget):
         """Show the active hand."""
         self._hand, self._melds, self._missing = view.hand, view.melds, view.missing
         self._forms = {form.id: form for form in view.declaration.melds}
+        self._losing = bool(view.hands) and view.active not in view.winning
         self._waiting = view.target.place is Place.HAND
         for i, button in enumerate(self._tiles):
             button.setVisible(i < len(self._hand))
@@ -66,8 +68,9 @@ class HandStrip(QWidget):
             name = tile_name(held.tile)
             button.show_tile(held.tile, winning=held.winning and (chosen or not self._missing))
             button.setAccessibleName(ui("tile_winning", tile=name) if held.winning else name)
-            button.setAccessibleDescription(ui("hand_tip"))
-            button.setToolTip(ui("hand_tip"))
+            tip = ui("meld_tip") if self._losing else ui("hand_tip")
+            button.setAccessibleDescription(tip)
+            button.setToolTip(tip)
         for view_of_set, meld in zip(self._sets, self._melds, strict=False):
             view_of_set.show_meld(meld, self._forms[meld.kind], speech, ui("meld_tip"))
         self._place()
@@ -130,7 +133,7 @@ class HandStrip(QWidget):
     def _units(self) -> float:
         """The width of everything in widths of a tile."""
         sets = sum(width_in_tiles(self._forms[m.kind], len(m.tiles)) + SET_GAP for m in self._melds)
-        return len(self._hand) + self._missing + WIN_GAP + sets
+        return len(self._hand) + self._missing + (0 if self._losing else WIN_GAP) + sets
 
     def _place(self) -> None:
         units = self._units()
@@ -143,7 +146,7 @@ class HandStrip(QWidget):
         before = self._before_win()
         self._rooms = []
         for i in range(len(self._hand) + self._missing):
-            if i == before:
+            if i == before and not self._losing:
                 x += WIN_GAP * wide
             if i < len(self._hand):
                 self._tiles[i].show_width(wide)

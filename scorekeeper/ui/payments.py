@@ -9,17 +9,9 @@ from scorekeeper.ui.words import ui
 
 def payments(transfers: Iterable[Transfer], players: tuple[str, ...]) -> tuple[str, ...]:
     """A sentence for every two accounts between which points move, all reasons taken together."""
-    sums: dict[tuple[Account, Account], int] = {}
-    for each in transfers:
-        pair, sign = (each.payer, each.payee), 1
-        if (each.payee, each.payer) in sums:
-            pair, sign = (each.payee, each.payer), -1
-        sums[pair] = sums.get(pair, 0) + sign * each.points
     alike: dict[tuple[Account, int], list[Account]] = {}
-    for (payer, payee), moved in sums.items():
-        if moved:
-            paid = (payee, moved) if moved > 0 else (payer, -moved)
-            alike.setdefault(paid, []).append(payer if moved > 0 else payee)
+    for payer, payee, moved in between_pairs(transfers):
+        alike.setdefault((payee, moved), []).append(payer)
     return tuple(
         sentence for (payee, moved), payers in alike.items() for sentence in _sentences(payers, payee, moved, players)
     )
@@ -28,6 +20,31 @@ def payments(transfers: Iterable[Transfer], players: tuple[str, ...]) -> tuple[s
 def said_of(preview: Preview, players: tuple[str, ...]) -> tuple[str, ...]:
     """What Record will move."""
     return payments(preview.transfers, players) or (ui("nothing_moves"),)
+
+
+def settled_by(preview: Preview, players: tuple[str, ...]) -> tuple[str, ...]:
+    """What Record will move, pair by pair with arrows, where every two players may settle."""
+    if any(account < 0 for each in preview.transfers for account in (each.payer, each.payee)):
+        return said_of(preview, players)
+    return tuple(
+        ui("pays_short", payer=players[payer], payee=players[payee], points=moved)
+        for payer, payee, moved in between_pairs(preview.transfers)
+    ) or (ui("nothing_moves"),)
+
+
+def between_pairs(transfers: Iterable[Transfer]) -> tuple[tuple[Account, Account, int], ...]:
+    """What every two accounts settle, all reasons taken together: who pays, who is paid, how much."""
+    sums: dict[tuple[Account, Account], int] = {}
+    for each in transfers:
+        pair, sign = (each.payer, each.payee), 1
+        if (each.payee, each.payer) in sums:
+            pair, sign = (each.payee, each.payer), -1
+        sums[pair] = sums.get(pair, 0) + sign * each.points
+    return tuple(
+        (payer, payee, moved) if moved > 0 else (payee, payer, -moved)
+        for (payer, payee), moved in sums.items()
+        if moved
+    )
 
 
 def _sentences(payers: list[Account], payee: Account, moved: int, players: tuple[str, ...]) -> tuple[str, ...]:

@@ -19,6 +19,8 @@ LINE: Final = 24
 """Height of a line in pixels."""
 FIRST, LATER = 5, 8
 """Shares of the width: the first list names short things, the later ones long ones with tiles."""
+WITH_TILES, WITHOUT_SUM = 9, 4
+"""Shares of a first list whose reasons have tiles, and of a later list that is no sum."""
 PARTED: Final = 20
 """Air between two lists, in pixels."""
 
@@ -137,12 +139,20 @@ class ScoreLines(QWidget):
         while len(self.parts) < len(parts):
             view = PartView(self._look, self)
             self.parts.append(view)
-            self._row.addWidget(view, FIRST if len(self.parts) == 1 else LATER)
+            self._row.addWidget(view)
         for i, view in enumerate(self.parts):
             view.setVisible(i < len(parts))
-        for view, part in zip(self.parts, parts, strict=False):
+        for i, (view, part) in enumerate(zip(self.parts, parts, strict=False)):
             view.show_part(part, speech)
+            self._row.setStretch(i, _share(i, part))
 
     def height_wanted(self) -> int:
         """How high everything is, in pixels."""
         return max((part.height_wanted() for part in self.parts if not part.isHidden()), default=0)
+
+
+def _share(place: int, part: Part) -> int:
+    """How much of the width a list takes."""
+    if place:
+        return LATER if part.total is not None else WITHOUT_SUM
+    return WITH_TILES if any(line.tiles for line in part.lines) else FIRST

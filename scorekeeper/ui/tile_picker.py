@@ -205,8 +205,8 @@ class TilePicker(QWidget):
 def _show_face(key: TileButton, face: Face, speech: Speech) -> None:
     name = tile_name(face.tile)
     reason = speech.say(face.problem) if face.problem else ""
-    key.show_tile(face.tile, dots=(face.left, face.copies))
+    key.show_tile(face.tile, winning=face.here, dots=(face.left, face.copies))
     key.setEnabled(face.problem is None)
-    key.setAccessibleName(ui("tile_left", tile=name, count=face.left))
+    key.setAccessibleName(ui("tile_here", tile=name) if face.here else ui("tile_left", tile=name, count=face.left))
     key.setAccessibleDescription(reason)
-    key.setToolTip(reason or name)
+    key.setToolTip(reason or (key.accessibleName() if face.here else name))

@@ -21,6 +21,7 @@ SENTENCES: Final[dict[str, str]] = {
     "tile_7z": QT_TRANSLATE_NOOP("words", "red dragon"),
     "tile_red": QT_TRANSLATE_NOOP("words", "{tile}, red"),
     "tile_left": QT_TRANSLATE_NOOP("words", "{tile}, {count} left"),
+    "tile_here": QT_TRANSLATE_NOOP("words", "{tile}, lies beside the hand: click to take it back"),
     "tile_winning": QT_TRANSLATE_NOOP("words", "{tile}, the winning tile"),
     "comma": QT_TRANSLATE_NOOP("words", ", "),
     # the hand
@@ -46,6 +47,9 @@ SENTENCES: Final[dict[str, str]] = {
     "row_tile": QT_TRANSLATE_NOOP("words", "{row}: {tile}"),
     "row_tip": QT_TRANSLATE_NOOP("words", "Click to take it back"),
     "hand_of": QT_TRANSLATE_NOOP("words", "{player}’s hand"),
+    "hand_of_missing": QT_TRANSLATE_NOOP("words", "{player}’s hand, nothing entered"),
+    "hand_of_begun": QT_TRANSLATE_NOOP("words", "{player}’s hand, not ready yet"),
+    "hand_of_worth": QT_TRANSLATE_NOOP("words", "{player}’s hand, {points} points"),
     # typing
     "typed": QT_TRANSLATE_NOOP("words", "Hand, typed"),
     "typed_hint": QT_TRANSLATE_NOOP("words", "or type: 123m0p77z"),
@@ -73,6 +77,7 @@ SENTENCES: Final[dict[str, str]] = {
     "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {count} {unit}"),
     "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {count} {unit}"),
     "pays": QT_TRANSLATE_NOOP("words", "{payer} pays {points} to {payee}"),
+    "pays_short": QT_TRANSLATE_NOOP("words", "{payer}\u00a0→\u00a0{payee}\u00a0{points}"),
     "pay_each": QT_TRANSLATE_NOOP("words", "{payers} pay {points} each to {payee}"),
     "takes_sticks": QT_TRANSLATE_NOOP("words", "{payee} takes {points} of sticks"),
     "lays_stick": QT_TRANSLATE_NOOP("words", "{payer} lays down {points}"),

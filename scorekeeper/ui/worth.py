@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
-from scorekeeper.ui.payments import said_of
+from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.seat_panel import Elided, mark
 from scorekeeper.ui.speech import Speech
@@ -131,7 +131,8 @@ class WorthPanel(QFrame):
         if problem is not None:
             text, role = speech.say(problem), "next" if problem.id in NEXT_STEPS else "problem"
         else:
-            text, role = BETWEEN.join(said_of(view.preview, view.players) if view.preview else ()), "payments"
+            say = settled_by if view.hands else said_of
+            text, role = BETWEEN.join(say(view.preview, view.players) if view.preview else ()), "payments"
         large = self._score is None
         for label, shown in ((self.guidance, large), (self.message, not large)):
             label.setText(text if shown else "")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scorekeeper.rulesets import KNOWN
+from scorekeeper.rulesets import CHOICES
 from tests.cli.conftest import GAME, HAND, Run, problem_of
 
 
@@ -131,7 +131,7 @@ def test_the_good_part_of_a_session_is_given(run: Run) -> None:
 
 def test_presets_and_options_are_listed(run: Run) -> None:
     listed = run("rules")
-    assert [(each["ruleset"], each["preset"]) for each in listed] == [(each.family, each.preset) for each in KNOWN]
+    assert [(each["ruleset"], each["preset"]) for each in listed] == [(each.family, each.preset) for each in CHOICES]
     assert all(each["name"] and each["source"] for each in listed)
 
     usual = {each["id"]: each for each in run("rules", "standard")}

@@ -9,18 +9,20 @@ from scorekeeper.rulesets.classical.checks import BONUS_ROW, MOST_BONUS
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.classical.melds import MELDS
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
-from scorekeeper.rulesets.classical.ways import DISCARD, WALL
+from scorekeeper.rulesets.classical.ways import DISCARD, WALL, WAYS
 
-_TILES: Final = (TILES[:9], TILES[9:18], TILES[18:27], TILES[27:34], TILES[34:38], TILES[38:42])
-_ROWS: Final = (TileRow(BONUS_ROW, QT_TRANSLATE_NOOP("words", "Flowers and seasons"), MOST_BONUS),)
+_SUITS: Final = (TILES[:9], TILES[9:18], TILES[18:27], TILES[27:34])
+_TILES: Final = tuple((*suit, TILES[34 + i], TILES[38 + i]) for i, suit in enumerate(_SUITS))
+"""The rows of the picker: beside each suit the flower and the season of one seat."""
+_ROWS: Final = (TileRow(BONUS_ROW, QT_TRANSLATE_NOOP("words", "Flowers and seasons"), MOST_BONUS, bonus=True),)
+_WAYS: Final = tuple(
+    Circumstance(way.id, way.word, way.help, way.id, way.drawn, winner=True)
+    for way in WAYS.values()
+    if way.id not in (DISCARD, WALL)
+)
 _CALLED_OUT: Final = ((Question("total", QT_TRANSLATE_NOOP("words", "Total"), Ask.NUMBER),),)
 _LIABLE: Final = Question("liable", QT_TRANSLATE_NOOP("words", "Who pays for all?"), Ask.SEAT)
 _OWN_HAND: Final = QT_TRANSLATE_NOOP("words", "A limit hand of the club, with a value of its own.")
-_DRAW: Final = Outcome(
-    "draw",
-    QT_TRANSLATE_NOOP("words", "Draw"),
-    QT_TRANSLATE_NOOP("words", "The wall is empty and nobody has gone out."),
-)
 _PENALTY: Final = Outcome(
     "penalty",
     QT_TRANSLATE_NOOP("words", "Penalty"),
@@ -68,11 +70,24 @@ def declaration(rules: RuleOptions) -> Declaration:
         tiles=_TILES,
         melds=MELDS,
         rows=_ROWS,
-        circumstances=(*(Circumstance(row.id, row.word, row.help) for row in CIRCUMSTANCES), *own),
-        outcomes=(_win(rules), _DRAW, _PENALTY, _ADJUSTMENT, _END),
+        circumstances=(
+            *_WAYS,
+            *(Circumstance(row.id, row.word, row.help, winner=row.winner) for row in CIRCUMSTANCES),
+            *own,
+        ),
+        outcomes=(_win(rules), _draw(rules), _PENALTY, _ADJUSTMENT, _END),
         win_off=DISCARD,
         win_self=WALL,
         called_out=_CALLED_OUT,
+    )
+
+
+def _draw(rules: RuleOptions) -> Outcome:
+    return Outcome(
+        "draw",
+        QT_TRANSLATE_NOOP("words", "Draw"),
+        QT_TRANSLATE_NOOP("words", "The wall is empty and nobody has gone out."),
+        HandsAsked.ALL if rules.draw_settles else HandsAsked.NOBODY,
     )
 
 

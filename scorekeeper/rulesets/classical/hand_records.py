@@ -119,7 +119,7 @@ def write_hand(hand: Hand) -> dict[str, object]:
         "melds": [{"type": meld.kind, "tiles": write_tiles(meld.tiles)} for meld in hand.melds],
         "bonus": write_tiles(hand.rows.get(BONUS_ROW, ())),
         "wins": hand.win is not None,
-        "win_tile": hand.win_tile.code if hand.win_tile and hand.win else None,
+        "win_tile": hand.win_tile.code if hand.win_tile and hand.win not in (None, DEALT_HAND) else None,
         "win": hand.win,
         "circumstances": [*(name for name in BY_ID if name in hand.circumstances), *own],
     }

@@ -48,7 +48,7 @@ class ClassicalScore:
             found.append(Part("doubles", "doubles", self.doubles, self.times))
         if self.limit_line is not None:
             found.append(Part("limit_hand", "points", (self.limit_line,), self.limit_line.amount))
-        return (*found, Part("reckoning", "points", self._reckoning(), self.total))
+        return (*found, Part("reckoning", "points", self._reckoning(), None))
 
     def _reckoning(self) -> tuple[Line, ...]:
         """The points, the points doubled once for each double, the limit hand, and the limit where it cuts."""

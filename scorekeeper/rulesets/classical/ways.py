@@ -21,20 +21,56 @@ class Way:
     id: str
     word: str
     drawn: bool
+    help: str = ""
 
 
 WAYS: Final[dict[str, Way]] = {
     way.id: way
     for way in (
-        Way(WALL, QT_TRANSLATE_NOOP("words", "From the wall"), drawn=True),
+        Way(WALL, QT_TRANSLATE_NOOP("words", "Own draw"), drawn=True),
         Way(DISCARD, QT_TRANSLATE_NOOP("words", "Off a discard"), drawn=False),
-        Way(REPLACEMENT, QT_TRANSLATE_NOOP("words", "Replacement tile"), drawn=True),
-        Way("last_wall_tile", QT_TRANSLATE_NOOP("words", "Last tile of the wall"), drawn=True),
-        Way(LAST_REPLACEMENT, QT_TRANSLATE_NOOP("words", "Last tile of the wall as a replacement"), drawn=True),
-        Way("last_discard", QT_TRANSLATE_NOOP("words", "Last discard"), drawn=False),
-        Way(ROBBED_KONG, QT_TRANSLATE_NOOP("words", "Robbed from a kong"), drawn=False),
-        Way(DEALT_HAND, QT_TRANSLATE_NOOP("words", "With the tiles dealt"), drawn=True),
-        Way(FIRST_DISCARD, QT_TRANSLATE_NOOP("words", "Off East’s first discard"), drawn=False),
+        Way(
+            REPLACEMENT,
+            QT_TRANSLATE_NOOP("words", "Replacement tile"),
+            drawn=True,
+            help=QT_TRANSLATE_NOOP("words", "The winning tile replaced a kong’s fourth tile, a flower or a season."),
+        ),
+        Way(
+            "last_wall_tile",
+            QT_TRANSLATE_NOOP("words", "Last tile of the wall"),
+            drawn=True,
+            help=QT_TRANSLATE_NOOP("words", "The winning tile was the last one of the wall."),
+        ),
+        Way(
+            LAST_REPLACEMENT,
+            QT_TRANSLATE_NOOP("words", "Last tile of the wall as a replacement"),
+            drawn=True,
+            help=QT_TRANSLATE_NOOP("words", "The winning tile was the last one there was, and a replacement too."),
+        ),
+        Way(
+            "last_discard",
+            QT_TRANSLATE_NOOP("words", "Last discard"),
+            drawn=False,
+            help=QT_TRANSLATE_NOOP("words", "The winning tile was discarded when the wall was empty."),
+        ),
+        Way(
+            ROBBED_KONG,
+            QT_TRANSLATE_NOOP("words", "Robbed from a kong"),
+            drawn=False,
+            help=QT_TRANSLATE_NOOP("words", "Another player added the winning tile to a set of three."),
+        ),
+        Way(
+            DEALT_HAND,
+            QT_TRANSLATE_NOOP("words", "With the tiles dealt"),
+            drawn=True,
+            help=QT_TRANSLATE_NOOP("words", "East goes out with the tiles dealt, before any discard."),
+        ),
+        Way(
+            FIRST_DISCARD,
+            QT_TRANSLATE_NOOP("words", "Off East’s first discard"),
+            drawn=False,
+            help=QT_TRANSLATE_NOOP("words", "The winning tile was the first discard of East."),
+        ),
     )
 }
 """Every way by its id."""
