@@ -105,6 +105,11 @@ class Draft:
         """With other tiles in a row beside the hand."""
         return replace(self, rows={**self.rows, name: tiles})
 
+    def with_rows(self, rows: Mapping[str, tuple[Tile, ...]]) -> "Draft":
+        """With some rows beside the hand; the same draft where they lie there already."""
+        others = {name: tiles for name, tiles in rows.items() if self.rows.get(name, ()) != tiles}
+        return replace(self, rows={**self.rows, **others}) if others else self
+
     def toggled(self, circumstance: str) -> "Draft":
         """With a circumstance ticked that was not, or the other way round."""
         return replace(self, circumstances=self.circumstances ^ {circumstance})

@@ -13,7 +13,7 @@ from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import HandsAsked, Outcome
+from scorekeeper.core.ruleset import HandsAsked
 from scorekeeper.core.tiles import Tile
 
 
@@ -121,7 +121,7 @@ class Entering:
         """With the tiles that lie on the table beside every hand alike: those of the hand that was just worked on."""
         source = self.draft_of(self.active if before.active is None else before.active)
         rows = {row.id: source.rows.get(row.id, ()) for row in table.declaration.rows if row.shared}
-        drafts = {seat: _with_rows(self.draft_of(seat), rows) for seat in {*self.drafts, *self.asked(table)}}
+        drafts = {seat: self.draft_of(seat).with_rows(rows) for seat in {*self.drafts, *self.asked(table)}}
         changed = {seat: draft for seat, draft in drafts.items() if draft != self.draft_of(seat)}
         return replace(self, drafts={**self.drafts, **changed}) if changed else self
 
@@ -134,15 +134,7 @@ class Entering:
             case HandsAsked.WINNERS:
                 return self.winners
             case HandsAsked.ALL:
-                return self._everybody(table, outcome) if outcome else ()
-
-    def _everybody(self, table: Table, outcome: Outcome) -> tuple[Seat, ...]:
-        """The winner first, then the others in turn order; nobody while the winner is not known."""
-        if table.state is None or (outcome.most_winners and not self.winners):
-            return self.winners
-        order = table.turn_order()
-        first = order.index(self.winners[0]) if self.winners else 0
-        return tuple(dict.fromkeys((*self.winners, *order[first:], *order[:first])))
+                return table.everybody(self.winners, outcome) if outcome else ()
 
     def settled(self, table: Table) -> "Entering":
         """With a seat shown whose hand is asked for."""
@@ -296,12 +288,6 @@ class Entering:
     def with_called(self, called: Mapping[str, object] | None) -> "Entering":
         """What was called out in place of tiles."""
         return self.with_draft(replace(self.draft, declared=called))
-
-
-def _with_rows(draft: Draft, rows: Mapping[str, tuple[Tile, ...]]) -> Draft:
-    """The draft with some rows beside it; the same one where they lie there already."""
-    others = {name: tiles for name, tiles in rows.items() if draft.rows.get(name, ()) != tiles}
-    return replace(draft, rows={**draft.rows, **others}) if others else draft
 
 
 K = TypeVar("K")

@@ -70,13 +70,15 @@ class Table:
             draft = replace(draft, circumstances=draft.circumstances - ways)
         return draft.hand(win)
 
-    def turn_order(self) -> tuple[Seat, ...]:
-        """All seats in turn order, East first."""
-        if self.state is None:
-            return tuple(range(self.rules.seats))
+    def everybody(self, winners: tuple[Seat, ...], outcome: Outcome) -> tuple[Seat, ...]:
+        """The winner first, then the others in turn order; nobody while the winner is not known."""
+        if self.state is None or (outcome.most_winners and not winners):
+            return winners
         winds = list(Wind)
         board = sorted(self.rules.board(self.state).seats, key=lambda each: winds.index(each.wind))
-        return tuple(each.seat for each in board)
+        order = tuple(each.seat for each in board)
+        first = order.index(winners[0]) if winners else 0
+        return tuple(dict.fromkeys((*winners, *order[first:], *order[:first])))
 
     def row(self, id: str) -> TileRow | None:  # noqa: A002
         """The row beside the hand with an id."""

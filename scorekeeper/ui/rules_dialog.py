@@ -28,6 +28,8 @@ from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import ui
 
 SIZE = 940, 720
+FEW_PAGES = 4
+"""Pages that stand in one line with the buttons."""
 
 
 class RulesDialog(QDialog):
@@ -113,8 +115,10 @@ class RulesDialog(QDialog):
         lines[0].addWidget(self.search, 1)
         lines[0].addWidget(self.compare)
         # The word of the page in front is bold: the bar needs room to grow into.
+        self._pages_line, self._below = QHBoxLayout(), lines[1]
         lines[1].addWidget(self.tabs, 1)
         lines[1].addWidget(self.found, 1)
+        lines[1].addStretch(0)
         for button in (self.differs, self.reset_all):
             lines[1].addWidget(button)
         for button in (self.house, self.save, self.save_as):
@@ -125,7 +129,7 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(8)
-        for line in lines[:2]:
+        for line in (lines[0], self._pages_line, lines[1]):
             column.addLayout(line)
         column.addWidget(self._middle, 1)
         for widget in (self.fault, self.notice, self.name):
@@ -171,6 +175,8 @@ class RulesDialog(QDialog):
             word = Speech(view.rules.words).word(f"page_{page}")
             self.tabs.setTabToolTip(self.tabs.addTab(word), word)
         self.tabs.blockSignals(blocked)
+        line = self._below if len(self._pages) <= FEW_PAGES else self._pages_line
+        line.insertWidget(0, self.tabs, 1)
 
     def _show_difference(self, view: RulesView) -> None:
         preset, count = translate(view.preset.name), view.differences
