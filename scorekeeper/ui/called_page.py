@@ -89,6 +89,7 @@ class CalledPage(QWidget):
     def _build(self, groups: Groups, speech: Speech) -> None:
         while (item := self._column.takeAt(0)) is not None:
             if (gone := item.widget()) is not None:
+                gone.hide()
                 gone.deleteLater()
         self._groups, self._buttons, self._numbers = groups, {}, {}
         self._labels.clear()

@@ -36,6 +36,7 @@ class CircumstanceBar(QWidget):
         """Show the circumstances as they can be ticked now."""
         self._ticks = ticks
         for gone in self._buttons.keys() - {each.circumstance.id for each in ticks}:
+            self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
         for each in ticks:
             row = each.circumstance

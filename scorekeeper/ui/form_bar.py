@@ -32,6 +32,7 @@ class FormBar(QWidget):
     def show_forms(self, forms: tuple[FormView, ...], speech: Speech) -> None:
         """Show the forms as they can be begun now."""
         for gone in self._buttons.keys() - {each.form.id for each in forms}:
+            self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
         for each in forms:
             button = self._buttons.get(each.form.id) or self._new_button(each.form.id)

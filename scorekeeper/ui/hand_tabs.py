@@ -33,6 +33,7 @@ class HandTabs(QWidget):
         told = {each.seat: each for each in view.hands}
         self.setVisible(several)
         for gone in self._buttons.keys() - set(view.asked):
+            self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
         for seat in view.asked if several else ():
             button = self._buttons.get(seat) or self._new_button(seat)

@@ -104,6 +104,7 @@ class TilePicker(QWidget):
     def _build(self, layout: tuple[tuple[Tile, ...], ...]) -> None:
         for keys in self._keys:
             for key in keys:
+                key.hide()
                 key.deleteLater()
         self._rows = layout
         self._keys = [[self._new_key(tile) for tile in row] for row in layout]

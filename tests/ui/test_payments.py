@@ -2,8 +2,10 @@
 
 import pytest
 
+from scorekeeper.core.entry_view import Preview
 from scorekeeper.core.money import OUTSIDE, POT, Transfer
-from scorekeeper.ui.payments import payments, said_of
+from scorekeeper.core.problem import Phrase
+from scorekeeper.ui.payments import payments, said_of, settled_by
 from tests.entries import PLAYERS, entry, shown
 
 
@@ -36,3 +38,20 @@ def test_what_moves_nothing_says_so() -> None:
     assert preview is not None
 
     assert said_of(preview, PLAYERS) == ("No points move",)
+
+
+def test_where_all_settle_with_all_it_is_said_pair_by_pair() -> None:
+    moves = ((3, 2, 104), (0, 2, 104), (0, 3, 28), (3, 0, 10))
+    preview = Preview(
+        tuple(Transfer(payer, payee, points, "") for payer, payee, points in moves), (), (), Phrase(""), (), over=False
+    )
+
+    said = [each.replace("\u00a0", " ") for each in settled_by(preview, PLAYERS)]
+    assert said == ["Dan → Chi 104", "Ana → Chi 104", "Ana → Dan 18"]
+
+
+@pytest.mark.parametrize(("moves", "said"), [((), "No points move"), (((1, OUTSIDE, 300),), "Ben loses 300")])
+def test_what_leaves_the_table_is_said_in_sentences(moves: tuple[tuple[int, int, int], ...], said: str) -> None:
+    transfers = tuple(Transfer(payer, payee, points, "") for payer, payee, points in moves)
+
+    assert settled_by(Preview(transfers, (), (), Phrase(""), (), over=False), PLAYERS) == (said,)
