@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QMenu, QTa
 from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.icons import icon
+from scorekeeper.ui.payments import by_pairs
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import signed
@@ -137,7 +138,9 @@ class HistoryModel(QAbstractTableModel):
         if not row.scores:
             return self._what(row)
         if column < _FIRST_SEAT:
-            return ui("history_line", deal=self._deal(row), what=self._what(row))
+            line = ui("history_line", deal=self._deal(row), what=self._what(row))
+            settled = () if row.won is None else by_pairs(row.transfers, row.players)
+            return "\n".join((line, *settled))
         seat = column - _FIRST_SEAT
         moved, name = signed(row.deltas[seat]), row.players[seat]
         return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])

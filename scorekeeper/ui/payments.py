@@ -26,10 +26,16 @@ def settled_by(preview: Preview, players: tuple[str, ...]) -> tuple[str, ...]:
     """What Record will move, pair by pair with arrows, where every two players may settle."""
     if any(account < 0 for each in preview.transfers for account in (each.payer, each.payee)):
         return said_of(preview, players)
+    return by_pairs(preview.transfers, players) or (ui("nothing_moves"),)
+
+
+def by_pairs(transfers: Iterable[Transfer], players: tuple[str, ...]) -> tuple[str, ...]:
+    """What every two players settle, with arrows."""
     return tuple(
         ui("pays_short", payer=players[payer], payee=players[payee], points=moved)
-        for payer, payee, moved in between_pairs(preview.transfers)
-    ) or (ui("nothing_moves"),)
+        for payer, payee, moved in between_pairs(transfers)
+        if payer >= 0 and payee >= 0
+    )
 
 
 def between_pairs(transfers: Iterable[Transfer]) -> tuple[tuple[Account, Account, int], ...]:

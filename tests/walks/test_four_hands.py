@@ -1,6 +1,7 @@
 """A deal with the hands of all four players, through the window, by mouse alone and by keyboard alone."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.tiles import Tile
@@ -105,6 +106,8 @@ def test_the_worked_example_to_the_last_balance(open_program: Open, hand: Hand) 
     assert evening.scores == ["1,820", "1,994", "2,312", "1,874"]
     assert evening.history == [["E1", "Chi, self-draw", "−180", "−6", "+312", "−126"]]
     assert evening.replayed().state.scores == (1820, 1994, 2312, 1874)
+    row = evening.desk.table.history.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert sorted(row.replace("\u00a0", " ").split("\n")[1:]) == sorted(told)
     evening.hand.press(evening.desk.table.top.undo)
     assert evening.scores == ["2,000"] * 4
     evening.hand.press(evening.desk.table.top.redo)
