@@ -4,12 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from scorekeeper.app import Program
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.entry_panel import EntryPanel
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse
+from tests.walks.test_accessible import nameless, narrow, silent
 from tests.walks.test_past import Mending
+from tests.walks.test_small_screen import SMALL
 
 HANDS = [pytest.param(Mouse(), id="mouse"), pytest.param(Keyboard(), id="keyboard")]
 MORE_THAN_TILES = 12
@@ -204,3 +207,24 @@ def test_a_hand_of_the_past_is_corrected_where_it_was_entered(open_program: Open
     evening.hand.press(evening.desk.table.top.undo)
     assert evening.scores == ["1,820", "1,994", "2,312", "1,874"]
     assert evening.kept().events == written
+
+
+def test_four_hands_fit_the_smallest_window_and_have_names(program: Program) -> None:
+    program.window.resize(*SMALL)
+    evening = Evening(program, Mouse())
+    evening.begin("mahjong_time")
+    west_wins(evening)
+    the_others_show_theirs(evening)
+
+    for seat in (CHI, DAN, ANA, BEN):
+        opens(evening, seat)
+        assert program.window.size().toTuple() == SMALL
+        record = evening.side.entry.worth.record
+        assert program.window.rect().contains(
+            record.rect().translated(record.mapTo(program.window, record.rect().topLeft()))
+        )
+        assert (nameless(program.window), silent(program.window), narrow(program.window)) == ([], [], [])
+    tab = evening.side.entry.builder.tabs.button_of(DAN)
+    assert tab.accessibleName() == "Dan’s hand, 28 points"
+    flower = evening.side.entry.builder.picker.key_of(tiles("2f")[0])
+    assert flower.accessibleName().endswith("lies beside the hand: click to take it back")
