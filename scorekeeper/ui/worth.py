@@ -17,6 +17,9 @@ from scorekeeper.ui.words import ui
 BETWEEN = " · "
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
+LONGEST_TEXT = 120
+LONGEST_NAME = 6
+"""Letters of what is told of every pair of players; where it is longer, names of more letters than these end in dots."""
 AROUND = 64
 """Height that the lists of reasons leave to what stands above and below them, in pixels."""
 
@@ -130,14 +133,19 @@ class WorthPanel(QFrame):
             problem = view.score if isinstance(view.score, Problem) else None
         if problem is not None:
             text, role = speech.say(problem), "next" if problem.id in NEXT_STEPS else "problem"
+            shown_text = text
         else:
-            say = settled_by if view.hands else said_of
-            text, role = BETWEEN.join(say(view.preview, view.players) if view.preview else ()), "payments"
+            text, role = _said(view, view.players), "payments"
+            shown_text = (
+                _said(view, tuple(_short(name) for name in view.players))
+                if view.hands and len(text) > LONGEST_TEXT
+                else text
+            )
         large = self._score is None
         for label, shown in ((self.guidance, large), (self.message, not large)):
-            label.setText(text if shown else "")
+            label.setText(shown_text if shown else "")
             label.setVisible(shown)
-            label.setToolTip(label.text())
+            label.setToolTip(text if shown else "")
             mark(label, "role", role)
 
     def _fit(self) -> None:
@@ -146,3 +154,14 @@ class WorthPanel(QFrame):
         self.lines.setVisible(fits)
         self.reasons.setVisible(self._score is not None and not fits)
         self.why.setVisible(self._score is not None and not fits)
+
+
+def _said(view: EntryView, players: tuple[str, ...]) -> str:
+    """What Record will move, by the names given."""
+    if view.preview is None:
+        return ""
+    return BETWEEN.join((settled_by if view.hands else said_of)(view.preview, players))
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
