@@ -1,37 +1,10 @@
 """Named rule sets: the family's first one, and what each other one changes."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
+from scorekeeper.core.preset import Note, Preset
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.options import OPTIONS
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Where a source contradicts itself or leaves something out: what it prints, and what is scored."""
-
-    printed: str
-    scored: str
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A rule set people play by name: only what differs from the usual values, and where it comes from.
-
-    `edition` is the year of the rules, empty where the source gives none. `unstated` are the options the source does not
-    speak of.
-    """
-
-    id: str
-    name: str
-    source: str
-    differences: Mapping[str, object]
-    edition: str = ""
-    unstated: frozenset[str] = frozenset()
-    notes: tuple[Note, ...] = ()
-
 
 _COMMON: Final = (
     "thirteen_orphans",

@@ -8,6 +8,7 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
 from scorekeeper.core.option import Option, read_options
+from scorekeeper.core.preset import Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
@@ -15,7 +16,7 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.classical import answers, board, counting, events, flow, hand_records, result, table
 from scorekeeper.rulesets.classical.declare import declaration
 from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
-from scorekeeper.rulesets.classical.presets import PRESETS, Preset
+from scorekeeper.rulesets.classical.presets import PRESETS
 from scorekeeper.rulesets.classical.rule_options import SEATS
 from scorekeeper.rulesets.classical.score import ClassicalScore
 from scorekeeper.rulesets.classical.takeover import takeover_questions
@@ -42,17 +43,7 @@ def choices() -> tuple[RulesChoice, ...]:
 def _choice(preset: Preset) -> RulesChoice:
     rules = Classical.of(preset.id, {})
     assert isinstance(rules, Classical)  # noqa: S101 - presets hold possible values only
-    return RulesChoice(
-        FAMILY,
-        preset.id,
-        preset.name,
-        preset.source,
-        SEATS,
-        edition=preset.edition,
-        unstated=preset.unstated,
-        notes=tuple((note.printed, note.scored) for note in preset.notes),
-        takeover=rules.takeover,
-    )
+    return preset.choice(rules)
 
 
 class Classical:

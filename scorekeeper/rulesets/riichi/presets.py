@@ -1,37 +1,11 @@
 """Named rule sets: the standard, and what each other one changes."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.option import Table
+from scorekeeper.core.preset import Note, Preset
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.options import OPTIONS
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Where a source contradicts itself or arithmetic: what it prints, and what is scored instead."""
-
-    printed: str
-    scored: str
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A rule set people play by name: only what differs from the standard, and where it comes from.
-
-    `edition` is the year of the rules, empty where the source gives none. `unstated` are the options the source does not
-    speak of: the standard value is taken for them, or the one in `differences`.
-    """
-
-    id: str
-    name: str
-    source: str
-    differences: Mapping[str, object]
-    edition: str = ""
-    unstated: frozenset[str] = frozenset()
-    notes: tuple[Note, ...] = ()
 
 
 def _but(*stated: str) -> frozenset[str]:

@@ -8,6 +8,7 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
 from scorekeeper.core.option import Option, public, read_options
+from scorekeeper.core.preset import Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
@@ -16,7 +17,7 @@ from scorekeeper.rulesets.riichi import board, events, flow, hand_records, resul
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
-from scorekeeper.rulesets.riichi.presets import PRESETS, Preset
+from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
@@ -44,17 +45,7 @@ def choices() -> tuple[RulesChoice, ...]:
 def _choice(preset: Preset) -> RulesChoice:
     rules = Riichi.of(preset.id, {})
     assert isinstance(rules, Riichi)  # noqa: S101 - presets hold possible values only
-    return RulesChoice(
-        FAMILY,
-        preset.id,
-        preset.name,
-        preset.source,
-        SEATS,
-        edition=preset.edition,
-        unstated=preset.unstated,
-        notes=tuple((note.printed, note.scored) for note in preset.notes),
-        takeover=rules.takeover,
-    )
+    return preset.choice(rules)
 
 
 class Riichi:

@@ -1,0 +1,46 @@
+"""Rule sets that people play by name, as every family lists its own."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.shelf import RulesChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Where a source contradicts itself or arithmetic, or leaves something out: what it prints, and what is scored."""
+
+    printed: str
+    scored: str
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A rule set people play by name: only what differs from the family's usual values, and where it comes from.
+
+    `edition` is the year of the rules, empty where the source gives none. `unstated` are the options the source does not
+    speak of: the usual value is taken for them, or the one in `differences`.
+    """
+
+    id: str
+    name: str
+    source: str
+    differences: Mapping[str, object]
+    edition: str = ""
+    unstated: frozenset[str] = frozenset()
+    notes: tuple[Note, ...] = ()
+
+    def choice(self, rules: Ruleset) -> RulesChoice:
+        """This preset as a session can be started with it; `rules` are those it stands for."""
+        return RulesChoice(
+            rules.family,
+            self.id,
+            self.name,
+            self.source,
+            rules.seats,
+            edition=self.edition,
+            unstated=self.unstated,
+            notes=tuple((note.printed, note.scored) for note in self.notes),
+            takeover=rules.takeover,
+        )
