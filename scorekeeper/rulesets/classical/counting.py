@@ -158,7 +158,7 @@ def _made(row: LimitRow, facts: Facts, options: Options) -> bool:
     """Whether a way to lay out a hand is this limit hand, with no more chows than the rules allow."""
     if row.irregular is facts.regular:
         return False
-    fits = row.irregular or row.many_chows or facts.chows <= options.rules.chows_allowed
+    fits = row.special or facts.chows <= options.rules.chows_allowed
     return fits and row.made(facts)
 
 
@@ -167,9 +167,12 @@ def _limits(facts: Facts, own: Iterable[str], options: Options) -> Iterator[Clas
     if facts.win is None:
         return
     awards = options.rules.awards
-    for row in LIMIT_ROWS:
-        if awards[row.id][0] is not None and _made(row, facts, options):
-            yield _limit(row.id, awards[row.id][0], facts, options)
+    rows = [row for row in LIMIT_ROWS if awards[row.id][0] is not None]
+    made = [row for row in rows if _made(row, facts, options)]
+    if any(row.special for row in made):
+        made += [row for row in rows if row.by_way and row not in made and row.made(facts)]
+    for row in made:
+        yield _limit(row.id, awards[row.id][0], facts, options)
     for name in own:
         yield _limit(name, awards[name][0], facts, options)
 

@@ -216,3 +216,24 @@ def test_too_many_chows_are_no_win_in_the_british_rules() -> None:
 
     assert (found.id, found.sentence) == ("not_a_win", "too_many_chows")
     assert worth(hand("123m456p789s222s55p", "5p"), "bmja", chows_allowed=3)[2] > 0
+
+
+@pytest.mark.parametrize(
+    ("record", "paid"),
+    [
+        (hand("12589m12589p1258s", None, wins=True, win="dealt_hand"), "heavenly_hand"),
+        (hand("1235789m1235789p", "9p", win="first_discard", seat_wind="S"), "earthly_hand"),
+        (hand("1235789m1235789p", "1p", win="last_wall_tile"), "moon_from_sea"),
+        (hand("11123456789995m", "5m", win="first_discard", seat_wind="S"), "earthly_hand"),
+    ],
+)
+def test_how_a_special_hand_was_won_pays_where_that_pays_more(record: Record, paid: str) -> None:
+    table = {"gates_of_heaven": 0.5}
+
+    assert ids(record, "bmja", limit_hands=table)[-1] == paid
+    assert scored(record, "bmja", limit_hands=table)["total"] == 1000
+    assert scored(record, "bmja", limit_hands=table | {paid: None})["total"] == 500
+
+
+def test_how_a_hand_was_won_makes_no_mahjong_of_other_tiles() -> None:
+    assert fault(hand("12589m12589p1358s", None, wins=True, win="dealt_hand"), "bmja").id == "not_a_win"
