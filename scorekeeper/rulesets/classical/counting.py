@@ -1,11 +1,11 @@
 """What a hand is worth: every way to lay it out is counted, and the one that pays most is taken."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Final
 
-from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Block, Shape, block, readings, waits
@@ -16,7 +16,7 @@ from scorekeeper.rulesets.classical.facts import Facts, Piece
 from scorekeeper.rulesets.classical.items import DOUBLES, POINTS
 from scorekeeper.rulesets.classical.limit_hands import LIMIT_ROWS, LimitRow
 from scorekeeper.rulesets.classical.limit_table import amount
-from scorekeeper.rulesets.classical.melds import meld_piece
+from scorekeeper.rulesets.classical.melds import CHOW, meld_piece
 from scorekeeper.rulesets.classical.options import Options
 from scorekeeper.rulesets.classical.rows import ROWS
 from scorekeeper.rulesets.classical.score import ClassicalScore
@@ -84,7 +84,14 @@ def _only_tile(hand: Hand, held: frozenset[str], options: Options) -> bool:
     before = list(hand.concealed)
     before.remove(hand.win_tile)
     beside = [tile for meld in hand.melds for tile in meld.tiles]
-    return len(waits(before, len(hand.melds), beside)) == 1
+    found = waits(before, len(hand.melds), beside)
+    return sum(_few_enough_chows((*before, tile), hand.melds, options) for tile in found) == 1
+
+
+def _few_enough_chows(tiles: Sequence[Tile], melds: Sequence[Meld], options: Options) -> bool:
+    """Whether some way to read the tiles has no more chows, with those called, than the rules allow."""
+    spare = options.rules.chows_allowed - sum(meld.kind == CHOW for meld in melds)
+    return any(sum(each.shape is Shape.RUN for each in reading) <= spare for reading in readings(packed(tiles)))
 
 
 def _piece(each: Block, exposed: bool) -> Piece:

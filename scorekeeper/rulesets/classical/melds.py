@@ -11,9 +11,10 @@ from scorekeeper.rulesets.classical.circumstances import CONCEALED_KONG
 from scorekeeper.rulesets.classical.facts import Piece
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 
+CHOW: Final = "chow"
 CLAIMED_KONG: Final = "claimed_kong"
 MELDS: Final[tuple[MeldForm, ...]] = (
-    MeldForm("chow", QT_TRANSLATE_NOOP("words", "Chow"), 3, same=False, open=True, claimed=True),
+    MeldForm(CHOW, QT_TRANSLATE_NOOP("words", "Chow"), 3, same=False, open=True, claimed=True),
     MeldForm("pung", QT_TRANSLATE_NOOP("words", "Pung"), 3, same=True, open=True, claimed=True),
     MeldForm("kong", QT_TRANSLATE_NOOP("words", "Kong"), 4, same=True, open=True, claimed=True),
     MeldForm(CONCEALED_KONG, QT_TRANSLATE_NOOP("words", "Concealed kong"), 4, same=True, open=False, claimed=False),

@@ -130,6 +130,14 @@ def test_a_tick_says_that_dead_tiles_made_it_the_only_one() -> None:
     assert "only_possible_tile" not in ids(record, only_possible_tile="off")
 
 
+def test_a_tile_that_makes_a_chow_too_many_is_not_possible() -> None:
+    """Beside three ones a 3 waits for another 3, and for a 2 where one more chow is allowed."""
+    record = hand("1113p444s", "3p", "chow 567m", "pung 888m")
+
+    assert "only_possible_tile" in ids(record, chows_allowed=1)
+    assert "only_possible_tile" not in ids(record, chows_allowed=2)
+
+
 def test_points_for_the_only_possible_tile_can_be_changed() -> None:
     record = hand("123m555p11s46s", "5s", "chow 789p")
 
