@@ -31,7 +31,8 @@ def check_tiles(hand: Hand, rules: RuleOptions) -> Problem | None:
     """The first fault of a hand's tiles: called sets, number, winning tile, copies; None when it can exist."""
     for meld in hand.melds:
         if meld_block(meld) is None:
-            return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds")
+            sentence = None if meld.tiles else "meld_without_tiles"
+            return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds", sentence)
     if problem := _number(hand, rules):
         return problem
     if hand.win is not None and hand.win != DEALT_HAND and hand.win_tile not in hand.concealed:
@@ -79,12 +80,12 @@ def _wrong_count(hand: Hand, held: int) -> Problem:
         "missing": wanted - count,
         "over": count - wanted,
     }
-    if wanted <= 0:
+    if TOO_MANY_TILES in hand.circumstances:
+        sentence = "too_many_tiles_refused"
+    elif wanted <= 0:
         sentence = "tile_count_sets"
     elif count > wanted:
         sentence = "tile_count_over"
-    elif count == wanted:
-        sentence = "too_many_tiles_refused"
     elif hand.win is None:
         sentence = "tile_count_partial"
     else:

@@ -101,12 +101,12 @@ def _winning_tile(text: str | None) -> Tile | None:
 
 
 def _tiles(notation: str, key: str, bonus: bool = False) -> tuple[Tile, ...]:
+    sentence = "bad_tile_bonus" if bonus else "bad_tile_here"
     tiles = read_tiles(notation, key)
     if isinstance(tiles, Problem):
-        raise BadRecordError(replace(tiles, sentence="bad_tile_here"))
+        raise BadRecordError(replace(tiles, sentence=sentence))
     for each in tiles:
         if each.is_bonus is not bonus or each.red:
-            sentence = "bad_tile_bonus" if bonus else "bad_tile_here"
             raise BadRecordError(Problem("bad_tile", {"text": each.code}, key, sentence))
     return tiles
 

@@ -49,6 +49,9 @@ _SENTENCES: Final = {
     "bad_tile_bonus": QT_TRANSLATE_NOOP(
         "words", "“{text}” is no flower or season: write 1f to 4f for flowers, 1y to 4y for seasons."
     ),
+    "meld_without_tiles": QT_TRANSLATE_NOOP(
+        "words", "{kind} is named without tiles: enter its tiles, or leave it out."
+    ),
     "bad_win_tile": QT_TRANSLATE_NOOP("words", "The winning tile must be one tile, not “{text}”."),
     "tile_count_partial": QT_TRANSLATE_NOOP(
         "words",

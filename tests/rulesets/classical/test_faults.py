@@ -87,6 +87,35 @@ def test_a_loser_with_a_tick_is_dead_or_refused_by_the_rules() -> None:
     assert fault(short, "bmja").id == "tile_count"
 
 
+@pytest.mark.parametrize(
+    "record",
+    [
+        part("11z"),
+        part("11z") | {"circumstances": []},
+        hand("1123m555p11s46s", None, "chow 789p"),
+        hand("123m555p11s46s", None, "chow 789p"),
+    ],
+)
+def test_a_tick_of_too_many_tiles_is_what_such_rules_refuse(record: Record) -> None:
+    ticked = record | {"circumstances": [*record.get("circumstances", []), "too_many_tiles"]}
+
+    found = fault(ticked, "bmja")
+
+    assert (found.id, found.sentence) == ("tile_count", "too_many_tiles_refused")
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        (GOOD | {"bonus": "5f"}, "“5f” is no flower or season: write 1f to 4f for flowers, 1y to 4y for seasons."),
+        (GOOD | {"bonus": "1m"}, "“1m” is no flower or season: write 1f to 4f for flowers, 1y to 4y for seasons."),
+        (part("", "pung 777p") | {"melds": [{"type": "pung", "tiles": ""}]}, "Pung is named without tiles"),
+    ],
+)
+def test_a_fault_is_told_by_what_can_stand_there(record: Record, sentence: str) -> None:
+    assert say(fault(record), rules().words).startswith(sentence)
+
+
 GOOD_HANDS: list[Any] = [GOOD, None, None, None]
 
 
