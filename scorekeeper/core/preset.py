@@ -1,8 +1,9 @@
-"""Rule sets that people play by name, as every family lists its own."""
+"""Families of rules as the program offers them, and the rule sets people play by name that each family lists."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 
@@ -44,3 +45,15 @@ class Preset:
             notes=tuple((note.printed, note.scored) for note in self.notes),
             takeover=rules.takeover,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A family of rules: its id in records, how its rules are made, and all that a session can be started with.
+
+    `make` gives the rules of a preset (None: the family's usual one) with some options changed, or `bad_record`.
+    """
+
+    id: str
+    make: Callable[[str | None, Mapping[str, object]], Ruleset | Problem]
+    choices: tuple[RulesChoice, ...]

@@ -4,24 +4,33 @@ May import: `scorekeeper.core`, and here alone, where they are listed, each rule
 Never Qt or another room.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
+from scorekeeper.core.preset import Family
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.rulesets.classical.ruleset import Classical
-from scorekeeper.rulesets.classical.ruleset import choices as classical_choices
-from scorekeeper.rulesets.riichi.ruleset import Riichi
-from scorekeeper.rulesets.riichi.ruleset import choices as riichi_choices
 
-RULESETS: Final[dict[str, Callable[[str | None, Mapping[str, object]], Ruleset | Problem]]] = {
-    "riichi": Riichi.of,
-    "classical": Classical.of,
-}
-"""Every family of rules, a line each: from a preset's id and changed options to the rules."""
-CHOICES: Final = (*riichi_choices(), *classical_choices())
-"""All that a session can be started with, a line a family, the most usual first."""
-DEFAULT_FAMILY: Final = "riichi"
+FOLDERS: Final = (
+    "riichi",
+    "classical",
+)
+"""The folder of every family of rules, a line each and nothing else anywhere, the most usual first."""
+
+
+def _family(folder: str) -> Family:
+    """What the module `ruleset` of a family's folder offers as FAMILY."""
+    found = import_module(f"{__name__}.{folder}.ruleset").FAMILY
+    assert isinstance(found, Family)  # noqa: S101 - a folder that is listed is one of ours
+    return found
+
+
+FAMILIES: Final = tuple(_family(folder) for folder in FOLDERS)
+RULESETS: Final = {each.id: each.make for each in FAMILIES}
+"""From a family's id, and then a preset's id and changed options, to the rules."""
+CHOICES: Final = tuple(choice for each in FAMILIES for choice in each.choices)
+"""All that a session can be started with."""
 
 
 def ruleset(family: str | None, preset: str | None, options: Mapping[str, object]) -> Ruleset | Problem:
@@ -30,7 +39,7 @@ def ruleset(family: str | None, preset: str | None, options: Mapping[str, object
     Without a family it is the one that has the preset, else the most usual one.
     """
     if family is None:
-        family = next((each.family for each in CHOICES if each.preset == preset), DEFAULT_FAMILY)
+        family = next((each.family for each in CHOICES if each.preset == preset), FAMILIES[0].id)
     make = RULESETS.get(family)
     if make is None:
         return Problem("bad_record", {"what": f"there are no rules called “{family}”"}, "ruleset")

@@ -8,7 +8,7 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
 from scorekeeper.core.option import Option, read_options
-from scorekeeper.core.preset import Preset
+from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
@@ -22,7 +22,7 @@ from scorekeeper.rulesets.classical.score import ClassicalScore
 from scorekeeper.rulesets.classical.takeover import takeover_questions
 from scorekeeper.rulesets.classical.words import WORDS
 
-FAMILY: Final = "classical"
+_ID: Final = "classical"
 DEFAULT_PRESET: Final = "mahjong_time"
 
 
@@ -49,7 +49,7 @@ def _choice(preset: Preset) -> RulesChoice:
 class Classical:
     """Chinese Classical under one preset with some options changed; two objects with the same options score alike."""
 
-    family = FAMILY
+    family = _ID
     seats = SEATS
 
     def __init__(self, preset: str, values: Options) -> None:
@@ -176,3 +176,6 @@ class Classical:
 def _table(state: State) -> table.Table:
     assert isinstance(state, table.Table)  # noqa: S101 - only tables this family has made come back to it
     return state
+
+
+FAMILY: Final = Family(_ID, Classical.of, choices())

@@ -8,7 +8,7 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
 from scorekeeper.core.option import Option, public, read_options
-from scorekeeper.core.preset import Preset
+from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
@@ -24,7 +24,7 @@ from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
 
-FAMILY: Final = "riichi"
+_ID: Final = "riichi"
 DEFAULT_PRESET: Final = "standard"
 
 
@@ -51,7 +51,7 @@ def _choice(preset: Preset) -> RulesChoice:
 class Riichi:
     """Riichi under one preset with some options changed; two objects with the same options score alike."""
 
-    family = FAMILY
+    family = _ID
     seats = SEATS
 
     def __init__(self, preset: str, options: Options) -> None:
@@ -185,3 +185,6 @@ class Riichi:
 def _table(state: State) -> table.Table:
     assert isinstance(state, table.Table)  # noqa: S101 - only tables this family has made come back to it
     return state
+
+
+FAMILY: Final = Family(_ID, Riichi.of, choices())
