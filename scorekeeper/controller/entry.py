@@ -20,7 +20,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.ticks import tap_instead, ticks_of
-from scorekeeper.core.tiles import Tile, Wind
+from scorekeeper.core.tiles import WINDS, Tile, Wind
 
 
 class Entry(QObject):
@@ -66,6 +66,8 @@ class Entry(QObject):
     def show_rules(self, rules: Ruleset) -> None:
         """Score hands without a session, under some rules; winds and hand stay where they can."""
         alone = self._table.alone if self._table and self._table.alone else Setting(Wind.EAST, Wind.EAST)
+        if alone.seat_wind not in WINDS[: rules.seats]:
+            alone = replace(alone, seat_wind=Wind.EAST)
         same = self._table is not None and self._table.rules.family == rules.family
         self._table = Table(rules, tuple("" for _ in range(rules.seats)), None, alone)
         self._show(self._now if same else Entering().with_winner_toggled(self._table, WINNER_ALONE))

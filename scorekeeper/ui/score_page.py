@@ -24,7 +24,7 @@ from scorekeeper.ui.words import ui
 
 
 class WindChoice(QWidget):
-    """One of the four winds; `chosen` carries it."""
+    """One of the winds; `chosen` carries it."""
 
     chosen = Signal(object)
 
@@ -48,6 +48,11 @@ class WindChoice(QWidget):
             group.addButton(button)
             row.addWidget(button, 1)
             self.buttons[wind] = button
+
+    def offer(self, count: int) -> None:
+        """Offer only the first so many winds."""
+        for wind, button in self.buttons.items():
+            button.setVisible(wind in WINDS[:count])
 
     def show_wind(self, wind: Wind) -> None:
         """Show which wind it is."""
@@ -124,6 +129,7 @@ class ScorePage(QWidget):
         if choice in self._rules:
             self.preset.setCurrentIndex(self._rules.index(choice))
         self.note.setText(translate(choice.note))
+        self.seat.offer(choice.seats)
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""

@@ -7,10 +7,10 @@ from scorekeeper.core.draft_notation import Typed, read_draft
 from scorekeeper.core.entry_view import Place, Target
 from scorekeeper.core.ledger import Header, replay
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.tiles import tile
+from scorekeeper.core.tiles import Wind, tile
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.style import Look
-from tests.entries import shown
+from tests.entries import rules, shown
 from tests.toy import Toy
 from tests.ui.acts import click
 from tests.ui.conftest import look, show  # noqa: F401 - fixtures
@@ -70,6 +70,16 @@ def test_acts_on_a_hand_that_nobody_asks_for_do_nothing() -> None:
 
     assert shown(made) == before
     assert before.can_record
+
+
+def test_a_wind_on_which_nobody_sits_is_let_go() -> None:
+    made = Entry()
+    made.show_rules(rules())
+    made.choose_seat_wind(Wind.NORTH)
+    assert made.drafts_record()["winds"] == ["N", "E"]
+    made.show_rules(Toy())
+
+    assert made.drafts_record()["winds"] == ["E", "E"]
 
 
 def test_a_hand_can_be_typed_where_no_set_is_called() -> None:
