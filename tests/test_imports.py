@@ -1,7 +1,6 @@
 """The directions of import are law, and the law is seen to bite."""
 
 import ast
-import importlib
 import re
 import shutil
 import subprocess
@@ -13,7 +12,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "scorekeeper"
-ROOMS = sorted({init.parent.name for init in PACKAGE.glob("*/__init__.py")} - {"core", "rulesets"})
 
 QT_OF_THE_ROOM = {
     "controller": {"QtCore", "QtGui"},
@@ -189,75 +187,3 @@ def test_resources_import_nothing_of_the_package_but_one_another() -> None:
 def test_an_import_of_a_room_by_the_resources_is_found() -> None:
     text = "from scorekeeper import core\nimport scorekeeper.ui\nfrom scorekeeper.resources.tiles import brush\n"
     assert others_imported(text) == ["scorekeeper", "scorekeeper.ui"]
-
-
-def family_ids() -> set[str]:
-    """The ids of the rulesets: the names of their folders."""
-    return {folder.name for folder in (PACKAGE / "rulesets").iterdir() if (folder / "__init__.py").exists()}
-
-
-def preset_ids() -> set[str]:
-    """The ids of the named rules of every ruleset."""
-    return {
-        preset
-        for family in family_ids()
-        for preset in importlib.import_module(f"scorekeeper.rulesets.{family}.presets").PRESETS
-    }
-
-
-def words_among(ids: set[str], text: str) -> list[str]:
-    """The ids that stand as words in a text, or as a part of a name in it."""
-    return re.findall(rf"(?<![A-Za-z0-9])(?:{'|'.join(sorted(ids))})(?![A-Za-z0-9])", text, re.IGNORECASE)
-
-
-def said_and_used(source: str) -> str:
-    """All text constants and names of a source text, but no docstrings: there, an id may be an ordinary word."""
-    tree = ast.parse(source)
-    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    found: list[str] = []
-    for node in ast.walk(tree):
-        match node:
-            case ast.Constant(value=str(text)) if id(node) not in docstrings:
-                found.append(text)
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
-                found.append(name)
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                found.append(name)
-            case _:
-                pass
-    return "\n".join(found)
-
-
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_room_names_a_family_of_rules_or_a_preset(room: str) -> None:
-    for path in (PACKAGE / room).rglob("*.py"):
-        source = path.read_text(encoding="utf-8")
-        assert words_among(family_ids(), source) == [], path
-        assert words_among(preset_ids(), said_and_used(source)) == [], path
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "if ruleset == 'riichi': pass",
-        "def ask_riichi_stick(): ...",
-        "# as in riichi",
-        "name = 'Riichi'",
-    ],
-)
-def test_a_named_family_is_found(source: str) -> None:
-    assert [word.lower() for word in words_among(family_ids(), source)] == ["riichi"]
-
-
-@pytest.mark.parametrize(
-    "source", ["if preset == 'm_league': pass", "m_league_table = 1", "def show(*, m_league): ..."]
-)
-def test_a_named_preset_is_found(source: str) -> None:
-    assert words_among(preset_ids(), said_and_used(source)) == ["m_league"]
-
-
-def test_an_ordinary_word_is_no_preset() -> None:
-    assert "standard" in preset_ids()
-    assert words_among(family_ids(), "the richest player") == []
-    assert words_among(preset_ids(), said_and_used('"""May import the standard library."""')) == []
-    assert words_among(preset_ids(), said_and_used("QKeySequence.StandardKey.Undo")) == []

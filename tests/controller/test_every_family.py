@@ -1,118 +1,116 @@
 """What holds for every family of rules that can be played: each outcome is entered as its declaration asks."""
 
-from collections.abc import Iterator
-
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.past import PastController
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.history import lines
 from scorekeeper.core.journal import Record
-from scorekeeper.core.ledger import Header, Ledger, replay
+from scorekeeper.core.ledger import Ledger, replay
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ask, HandsAsked, Outcome, Question, Ruleset
+from scorekeeper.core.receipts import RECEIPT, differences, keep
+from scorekeeper.core.ruleset import Outcome, Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.words import WORDS
-from scorekeeper.rulesets import CHOICES, ruleset
+from tests.controller.test_session import NOW, Notebook
 from tests.entries import shown
-
-PLAYERS = ("Ana", "Ben", "Chi", "Dan")
-COMPLETE = "111m444p789s11222z"
-every_choice = pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: f"{choice.family}-{choice.preset}")
-
-
-def rules_of(choice: RulesChoice) -> Ruleset:
-    rules = ruleset(choice.family, choice.preset, {})
-    assert not isinstance(rules, Problem)
-    return rules
-
-
-def answer(question: Question) -> object:
-    """Something that can be answered to a question."""
-    match question.ask:
-        case Ask.SEAT:
-            return 1
-        case Ask.SEATS:
-            return [1]
-        case Ask.CHOICE:
-            return question.choices[0][0]
-        case Ask.AMOUNTS:
-            return [1000, -1000, 0, 0]
-        case Ask.NUMBER:
-            return 300
-        case Ask.COUNT:
-            return 0
-        case Ask.TICK:
-            return False
-        case Ask.TEXT:
-            return "as agreed"
+from tests.families import (
+    entered,
+    every_choice,
+    header_of,
+    opening,
+    outcomes_of,
+    recorded,
+    rules_of,
+    session,
+    whole_session,
+)
 
 
-def entered(ledger: Ledger, outcome: Outcome) -> Entry:
-    """An outcome entered at the table: East wins by the own draw, the questions answered one by one."""
-    made = Entry()
-    made.show_ledger(ledger)
-    if outcome.most_winners:
-        made.toggle_winner(0)
-        made.choose_off(None)
-    else:
-        made.choose_outcome(outcome.id)
-    if outcome.hands is not HandsAsked.NOBODY:
-        made.type_text(COMPLETE)
-    for asked in shown(made).questions:
-        needed = asked.question.needed or asked.question.ask in {Ask.SEAT, Ask.CHOICE, Ask.AMOUNTS}
-        if needed and asked.question.id != "liable":
-            made.answer(asked.question.id, answer(asked.question))
-    return made
+class Table:
+    """A session on the table, written into a notebook."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.notebook = Notebook()
+        self.session = SessionController(lambda: NOW, "1.0")
+        self.past = PastController(self.session, lambda: NOW, "1.0")
+        self.session.open("Friday", header_of(rules), (), self.notebook)
+
+    @property
+    def ledger(self) -> Ledger:
+        assert self.session.ledger is not None
+        return self.session.ledger
+
+    def record(self, outcome: Outcome) -> None:
+        assert self.session.record(recorded(entered(self.ledger, outcome)))
+
+    def accept(self) -> None:
+        """Accept the correction in the making, which makes nothing impossible."""
+        view = self.past.view
+        assert view is not None
+        assert view.can_accept
+        self.past.accept()
 
 
-def recorded(made: Entry) -> Record:
-    records: list[Record] = []
-    made.ready_to_record.connect(records.append)
-    made.record()
-    assert len(records) == 1, shown(made).problem
-    return records[0]
-
-
-def session(rules: Ruleset) -> Iterator[tuple[list[Record], Ledger]]:
-    """A session in which every outcome comes once, the end last, as far as it has come."""
-    records: list[Record] = []
-    ledger = replay(Header(rules, PLAYERS), records)
-    outcomes = [each for each in rules.declaration.outcomes if not each.tap]
-    for outcome in sorted(outcomes, key=lambda each: each.id == "end"):
-        records.append(recorded(entered(ledger, outcome)))
-        ledger = replay(Header(rules, PLAYERS), records)
-        assert ledger.stopped_at is None
-        yield records, ledger
+def win_of(rules: Ruleset) -> Outcome:
+    return next(each for each in rules.declaration.outcomes if each.most_winners)
 
 
 @every_choice
 def test_every_outcome_can_be_entered_and_no_point_is_lost(choice: RulesChoice) -> None:
     rules = rules_of(choice)
-    start = sum(replay(Header(rules, PLAYERS), []).state.scores)
+    start = sum(opening(rules).state.scores)
     steps = [(len(records), sum(ledger.state.scores)) for records, ledger in session(rules)]
 
-    outcomes = [each for each in rules.declaration.outcomes if not each.tap]
-    assert steps == [(count, start) for count in range(1, len(outcomes) + 1)]
+    assert steps == [(count, start) for count in range(1, len(outcomes_of(rules)) + 1)]
+
+
+@every_choice
+def test_whoever_wins_off_whom_no_point_is_lost(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    ledger = opening(rules)
+    for winner in range(rules.seats):
+        for off in (None, *(seat for seat in range(rules.seats) if seat != winner)):
+            after = replay(header_of(rules), [recorded(entered(ledger, win_of(rules), winner, off))])
+
+            assert after.stopped_at is None
+            assert sum(after.rows[0].deltas) == 0
+            assert after.rows[0].deltas[winner] > 0
 
 
 @every_choice
 def test_a_session_replayed_up_to_any_event_begins_alike(choice: RulesChoice) -> None:
     rules = rules_of(choice)
-    grown = [(list(records), ledger) for records, ledger in session(rules)]
+    grown = list(session(rules))
     whole = grown[-1][1]
 
     assert whole.over
     for records, ledger in grown:
         assert whole.rows[: len(ledger.rows)] == ledger.rows
-        assert replay(Header(rules, PLAYERS), records).state == ledger.state
+        assert replay(header_of(rules), records).state == ledger.state
+
+
+@every_choice
+def test_the_final_sheet_adds_up_and_places_everybody(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    result = whole_session(rules)[1].result
+
+    assert result.final is not None
+    assert min(result.places) == 1
+    assert len(result.places) == len(result.points) == len(result.final) == rules.seats
+    for seat, final in enumerate(result.final):
+        assert sum(column.amounts[seat] for column in result.columns) == pytest.approx(result.unit * final)
+    best = max(result.final)
+    assert {place for place, final in zip(result.places, result.final, strict=True) if final == best} >= {1}
 
 
 @every_choice
 def test_what_was_entered_is_found_again_in_its_record(choice: RulesChoice) -> None:
     rules = rules_of(choice)
-    ledger = replay(Header(rules, PLAYERS), [])
-    for outcome in rules.declaration.outcomes:
-        if outcome.tap:
-            continue
+    ledger = opening(rules)
+    for outcome in outcomes_of(rules):
         made = entered(ledger, outcome)
         record = recorded(made)
         again = Entry()
@@ -126,18 +124,143 @@ def test_what_was_entered_is_found_again_in_its_record(choice: RulesChoice) -> N
 
 
 @every_choice
+def test_every_circumstance_of_a_win_is_found_again_in_its_record(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    ledger = opening(rules)
+    touches = {outcome.id for outcome in rules.declaration.outcomes if outcome.tap}
+    possible = 0
+    for off in (None, 1):
+        for offered in shown(entered(ledger, win_of(rules), off=off)).circumstances:
+            if offered.problem is not None or offered.on or offered.circumstance.id in touches:
+                continue
+            made = entered(ledger, win_of(rules), off=off)
+            made.toggle_circumstance(offered.circumstance.id)
+            ticked = shown(made).draft.circumstances
+            assert offered.circumstance.id in ticked
+            if not shown(made).can_record:
+                assert shown(made).problem is not None
+                continue
+            possible += 1
+            record = recorded(made)
+            again = Entry()
+            again.show_ledger(ledger)
+            assert again.take_recorded(record) is None
+            assert shown(again).draft.circumstances == ticked
+            assert replay(header_of(rules), [record]).stopped_at is None
+
+    assert possible
+
+
+@every_choice
+def test_every_step_is_taken_back_and_done_again(qapp: QCoreApplication, choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    table = Table(rules)
+    steps = [(list(table.notebook.records), table.ledger.state)]
+    for outcome in outcomes_of(rules):
+        table.record(outcome)
+        steps.append((list(table.notebook.records), table.ledger.state))
+
+    for records, state in reversed(steps[:-1]):
+        assert table.session.undo()
+        assert (table.notebook.records, table.ledger.state) == (records, state)
+    for records, state in steps[1:]:
+        assert table.session.redo()
+        assert (table.notebook.records, table.ledger.state) == (records, state)
+
+
+@every_choice
+def test_every_entry_of_the_past_is_opened_as_it_was_and_can_go(qapp: QCoreApplication, choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    table = Table(rules)
+    for outcome in outcomes_of(rules):
+        table.record(outcome)
+    whole = (list(table.notebook.records), table.ledger.state)
+    past = table.session.past
+    assert past is not None
+    assert len(lines(past)) == len(outcomes_of(rules))
+
+    for line in reversed(lines(past)):
+        table.past.correct(line.stop - 1)
+        assert table.past.entry.made == {
+            key: value for key, value in line.record.items() if key not in {RECEIPT, "at", "v"}
+        }
+        table.past.give_up()
+        table.past.strike(line.stop - 1)
+        table.accept()
+        assert len(table.notebook.records) == len(whole[0]) - 1
+        assert replay(header_of(rules), table.notebook.records).stopped_at is None
+        assert table.session.undo()
+        assert (table.notebook.records, table.ledger.state) == whole
+
+
+@every_choice
+def test_a_win_that_was_forgotten_moves_what_came_after(qapp: QCoreApplication, choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    table = Table(rules)
+    table.record(win_of(rules))
+    once = table.ledger.state.scores
+    table.past.insert(0)
+    table.past.entry.take_recorded(table.notebook.records[0])
+    table.accept()
+
+    rows = table.ledger.rows
+    assert [row.event for row in rows] == [0, 1]
+    assert rows[0].scores == once
+    assert table.ledger.state.scores[0] > once[0]
+    assert differences(header_of(rules), table.notebook.records) == ()
+
+
+@every_choice
+def test_what_was_paid_once_can_be_kept(qapp: QCoreApplication, choice: RulesChoice) -> None:
+    """As if an earlier version had let the second player pay the first a single point."""
+    rules = rules_of(choice)
+    table = Table(rules)
+    table.record(win_of(rules))
+    paid: Record = {**table.notebook.records[0], RECEIPT: {"moves": [[1, 0, 1]], "by": "0.1"}}
+
+    found = differences(header_of(rules), [paid])
+    assert [each.paid.deltas for each in found] == [(1, -1, *[0] * (rules.seats - 2))]
+    kept = replay(header_of(rules), keep([paid], found))
+    assert kept.stopped_at is None
+    assert kept.rows[0].deltas == found[0].paid.deltas
+
+
+@every_choice
 def test_everything_that_is_shown_has_a_word(choice: RulesChoice) -> None:
     rules = rules_of(choice)
     words = {**WORDS, **rules.words}
-    board = replay(Header(rules, PLAYERS), []).board
-    names = [board.round.id, *(name for name, _ in board.counters)]
+    ledger = whole_session(rules)[1]
+    names = [f"preset_{rules.preset}"]
+    for board in (opening(rules).board, ledger.board):
+        names += [board.round.id, *(name for name, _ in board.counters)]
     names += [f"page_{option.page}" for option in rules.option_rows]
-    win = next(each for each in rules.declaration.outcomes if each.most_winners)
-    made = entered(replay(Header(rules, PLAYERS), []), win)
+    names += [column.heading.id for column in ledger.result.columns]
+    made = entered(opening(rules), win_of(rules))
     score = shown(made).score
     assert score is not None
     assert not isinstance(score, Problem)
     names += [name for part in score.parts for name in (part.id, part.unit, *(line.id for line in part.lines))]
+    names += [phrase.id for phrase in score.headline]
 
     assert [name for name in names if name not in words] == []
-    assert all(each.word and each.help for each in rules.declaration.circumstances)
+
+
+@every_choice
+def test_everything_that_is_asked_has_a_sentence(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    asked = rules.declaration
+    questions = [*rules.takeover, *(each for outcome in asked.outcomes for each in outcome.questions)]
+    questions += [each for group in asked.called_out for each in group]
+
+    assert asked.outcomes
+    explained = [(each.word, each.help) for each in asked.circumstances]
+    explained += [(each.word, each.help) for each in asked.outcomes]
+    assert all(word and sentence for word, sentence in explained)
+    named = [
+        *(each.word for each in asked.melds),
+        *(each.word for each in asked.rows),
+        *(each.word for each in questions),
+    ]
+    assert all(named)
+    assert all(word for each in questions for _, word in each.choices)
+    assert {asked.win_off, asked.win_self} <= set(rules.words)

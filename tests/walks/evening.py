@@ -7,12 +7,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog
 
 from scorekeeper.app import Program
-from scorekeeper.core.ledger import Header, Ledger, replay
+from scorekeeper.core.ledger import Ledger, replay
 from scorekeeper.core.notation import read_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
-from scorekeeper.rulesets import ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
+from scorekeeper.travel import header_of
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.table_page import EntrySide
@@ -56,17 +56,17 @@ class Evening:
     # what a player does
 
     def begin(self, preset: str = "tenhou") -> None:
-        """Begin a session with four names, written or known, under some rules."""
+        """Begin a session under some rules, with as many names as they want, written or known."""
         self.hand.press(self.desk.start.new)
         asking = dialog(self.program, NewSessionDialog)
+        choices = [asking.preset.itemData(at).preset for at in range(asking.preset.count())]
+        asking.preset.setCurrentIndex(choices.index(preset))
         known = {person.text(): person for person in asking.people}
-        for line, name in zip(asking.names, PLAYERS, strict=True):
+        for line, name in zip([each for each in asking.names if each.isVisible()], PLAYERS, strict=False):
             if name in known:
                 self.hand.press(known[name])
             else:
                 self.hand.write(line, name)
-        choices = [asking.preset.itemData(at).preset for at in range(asking.preset.count())]
-        asking.preset.setCurrentIndex(choices.index(preset))
         self.hand.press(asking.start)
         self.looks_at_the_window()
         assert self.desk.page is self.desk.table
@@ -145,10 +145,8 @@ class Evening:
     def replayed(self, session: int = 1) -> Ledger:
         """What the file comes to."""
         kept = self.kept(session)
-        options = kept.header["options"]
-        assert isinstance(options, dict)
-        rules = ruleset(str(kept.header["ruleset"]), str(kept.header["preset"]), options)
-        assert not isinstance(rules, Problem)
-        ledger = replay(Header(rules, PLAYERS), kept.events)
+        header = header_of(kept.header)
+        assert not isinstance(header, Problem)
+        ledger = replay(header, kept.events)
         assert ledger.stopped_at is None
         return ledger

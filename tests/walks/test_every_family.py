@@ -1,24 +1,37 @@
-"""The main job under the first rules of every family, by mouse alone and by keyboard alone."""
+"""The window under the first rules of every family: the main job, each outcome, the past, the rules, a hand by itself."""
 
 import pytest
 
+from scorekeeper.app import Program
+from scorekeeper.core.option import SWITCH, Whole
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ask, HandsAsked
 from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.rulesets import CHOICES, RULESETS
-from scorekeeper.ui.speech import points
+from scorekeeper.ui.new_session_dialog import NewSessionDialog
+from scorekeeper.ui.rules_dialog import RulesDialog
+from scorekeeper.ui.speech import Speech, points
+from tests.entries import shown
+from tests.families import COMPLETE, answer, entered, every_family, opening, outcomes_of, rules_of
+from tests.walks.answering import give
 from tests.walks.conftest import Open
-from tests.walks.evening import ANA, Evening
-from tests.walks.hands import Hand, Keyboard, Mouse
+from tests.walks.evening import ANA, BEN, PLAYERS, Evening, dialog, tiles
+from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list
+from tests.walks.setting import set_rule
+from tests.walks.test_accessible import all_is_said
+from tests.walks.test_past import Mending
 
-COMPLETE = "111m444p789s11222z"
-FIRST = [next(each for each in CHOICES if each.family == family) for family in RULESETS]
+both_hands = pytest.mark.parametrize(
+    "hand", [pytest.param(Mouse(), id="mouse"), pytest.param(Keyboard(), id="keyboard")]
+)
 
 
-@pytest.mark.parametrize("choice", FIRST, ids=lambda choice: str(choice.family))
-@pytest.mark.parametrize("hand", [pytest.param(Mouse(), id="mouse"), pytest.param(Keyboard(), id="keyboard")])
+@every_family
+@both_hands
 def test_a_hand_is_entered_recorded_taken_back_and_kept(open_program: Open, hand: Hand, choice: RulesChoice) -> None:
     evening = Evening(open_program(), hand)
     evening.begin(choice.preset)
     start = evening.scores
+    assert len(start) == choice.seats
     evening.wins(ANA, off=None)
     evening.enters(COMPLETE)
     evening.records()
@@ -37,3 +50,126 @@ def test_a_hand_is_entered_recorded_taken_back_and_kept(open_program: Open, hand
     again = Evening(open_program(), hand)
     again.hand.press(again.desk.start.go_on)
     assert (again.scores, again.history) == before
+
+
+@every_family
+@both_hands
+def test_every_outcome_is_entered_up_to_the_final_sheet(program: Program, hand: Hand, choice: RulesChoice) -> None:
+    evening = Evening(program, hand)
+    evening.begin(choice.preset)
+    all_is_said(program.window)
+    for outcome in outcomes_of(rules_of(choice)):
+        if outcome.most_winners:
+            evening.wins(BEN, off=ANA)
+        else:
+            evening.hand.press(evening.side.outcome.other(outcome.id))
+        if outcome.most_winners and outcome.hands is not HandsAsked.NOBODY:
+            evening.enters(COMPLETE)
+        for asked in outcome.questions:
+            if asked.id != "liable" and (asked.needed or asked.ask in {Ask.SEAT, Ask.CHOICE, Ask.AMOUNTS}):
+                give(evening.hand, evening.side.outcome.questions, asked.id, answer(asked, choice.seats))
+        all_is_said(program.window)
+        evening.records()
+
+    ledger = evening.replayed()
+    assert ledger.over
+    assert len(evening.kept().events) == len(outcomes_of(rules_of(choice)))
+    assert evening.desk.table.final.isVisible()
+    sheet = evening.desk.table.final.said()
+    assert {line[1] for line in sheet} == set(PLAYERS[: choice.seats])
+    assert sheet[0][1] == PLAYERS[ledger.result.places.index(1)]
+    all_is_said(program.window)
+
+
+@every_family
+@both_hands
+def test_an_earlier_hand_is_put_right_and_put_back(open_program: Open, hand: Hand, choice: RulesChoice) -> None:
+    evening = Mending(open_program(), hand)
+    evening.begin(choice.preset)
+    last = choice.seats - 1
+    for off in (None, last):
+        evening.wins(ANA, off=off)
+        evening.enters(COMPLETE)
+        evening.records()
+    before = (evening.scores, evening.history, evening.kept().events)
+
+    evening.opens(0)
+    evening.hand.press(evening.side.outcome.off.buttons[1 + last])
+    assert evening.moves
+    evening.records()
+
+    assert evening.desk.page is evening.desk.table
+    assert evening.history[0][1] == f"Ana off {PLAYERS[last]}"
+    assert evening.scores != before[0]
+    evening.agrees()
+    evening.hand.press(evening.desk.table.top.undo)
+    assert (evening.scores, evening.history, evening.kept().events) == before
+
+
+@every_family
+def test_every_rule_is_found_and_what_is_changed_is_played_by(program: Program, choice: RulesChoice) -> None:
+    evening = Evening(program, Mouse())
+    click(evening.desk.start.new)
+    asking = dialog(program, NewSessionDialog)
+    presets = [asking.preset.itemData(at).preset for at in range(asking.preset.count())]
+    asking.preset.setCurrentIndex(presets.index(choice.preset))
+    for line, name in zip(asking.names, PLAYERS, strict=False):
+        line.setText(name)
+    click(asking.customise)
+    window = dialog(program, RulesDialog)
+    all_is_said(window)
+    rules = rules_of(choice)
+    for row in rules.option_rows:
+        window.search.setText(row.id)
+        assert window.list.rows[row.id].isVisible(), row.id
+    effective = [each for each in rules.option_rows if not each.idle(rules.options)]
+    first = next(each for each in effective if _other(each.kind, rules.options[each.id]) is not None)
+    value = _other(first.kind, rules.options[first.id])
+    set_rule(window, first.id, value)
+    click(window.use)
+    click(asking.start)
+    evening.looks_at_the_window()
+
+    assert evening.replayed().rules.changed == {first.id: value}
+    click(evening.desk.table.top.open_rules)
+    session = [each for each in program.window.findChildren(RulesDialog) if each.isVisible()]
+    assert [each.view.rules.changed for each in session if each.view is not None] == [{first.id: value}]
+    all_is_said(session[0])
+    session[0].close()
+
+
+def _other(kind: object, value: object) -> object:
+    """Another value than the one an option has, None where that is not told by its kind."""
+    match kind, value:
+        case Whole(low, high, step), int(number):
+            return number + step if number + step <= high else max(low, number - step)
+        case _ if kind == SWITCH:
+            return value is not True
+        case _:
+            return None
+
+
+@every_family
+@drops_a_list
+def test_a_hand_by_itself_is_taken_into_a_session(program: Program, choice: RulesChoice) -> None:
+    evening = Evening(program, Mouse())
+    evening.begin(choice.preset)
+    page = evening.desk.score
+    evening.chooses(evening.desk.menu.score)
+    presets = [page.preset.itemData(at).preset for at in range(page.preset.count())]
+    page.preset.activated.emit(presets.index(choice.preset))
+    assert sum(button.isVisible() for button in page.seat.buttons.values()) == choice.seats
+    click(page.side.outcome.off.buttons[0])
+    evening.hand.enter(page.side.entry, tiles(COMPLETE))
+    rules = rules_of(choice)
+    win = next(each for each in rules.declaration.outcomes if each.most_winners)
+    score = shown(entered(opening(rules), win)).score
+    assert score is not None
+    assert not isinstance(score, Problem)
+    assert page.side.entry.worth.number.text() == Speech(rules.words).say(score.headline[-1])
+
+    click(page.take)
+    assert evening.desk.page is evening.desk.table
+    evening.records()
+
+    assert evening.history[0][1] == "Ana, self-draw"

@@ -1,0 +1,62 @@
+"""What holds for every family of rules that can be played: what is offered can be had, and every option be changed."""
+
+import pytest
+
+from scorekeeper.core.option import SWITCH
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.rulesets import CHOICES, FOLDERS, RULESETS, ruleset
+from tests.families import every_choice, rules_of
+
+
+def test_no_two_rules_share_a_name_and_every_family_has_some() -> None:
+    assert len({each.preset for each in CHOICES}) == len({each.name for each in CHOICES}) == len(CHOICES)
+    assert {each.family for each in CHOICES} == set(RULESETS)
+    assert len(RULESETS) == len(FOLDERS)
+    assert all(each.note for each in CHOICES)
+
+
+@pytest.mark.parametrize("family", RULESETS)
+def test_a_family_without_a_preset_is_its_usual_one(family: str) -> None:
+    usual = ruleset(family, None, {})
+
+    assert not isinstance(usual, Problem)
+    assert usual.family == family
+    assert usual.preset in {each.preset for each in CHOICES if each.family == family}
+
+
+@every_choice
+def test_what_is_offered_are_the_rules_there_are(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+
+    assert (rules.family, rules.preset, rules.seats) == (choice.family, choice.preset, choice.seats)
+    assert rules.takeover == choice.takeover
+    assert choice.unstated <= set(rules.options)
+    assert [row.id for row in rules.option_rows] == list(rules.options)
+    assert all(row.word and row.sentence for row in rules.option_rows)
+    assert rules.faults == ()
+
+
+@every_choice
+def test_a_changed_option_is_known_to_be_changed_and_an_impossible_one_refused(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    for row in rules.option_rows:
+        if row.kind == SWITCH:
+            changed = ruleset(choice.family, choice.preset, {row.id: not rules.options[row.id]})
+            assert not isinstance(changed, Problem)
+            assert changed.changed == {row.id: not rules.options[row.id]}
+            assert changed.with_options({row.id: rules.options[row.id]}) == rules
+        refused = ruleset(choice.family, choice.preset, {row.id: {"no such": "value"}})
+        assert isinstance(refused, Problem), row.id
+        assert row.id in str(refused.values["what"])
+
+
+@every_choice
+def test_an_unknown_preset_or_option_is_refused_by_its_name(choice: RulesChoice) -> None:
+    for refused, name in (
+        (ruleset(choice.family, "nobody", {}), "nobody"),
+        (ruleset(choice.family, choice.preset, {"no_such_option": 1}), "no_such_option"),
+    ):
+        assert isinstance(refused, Problem)
+        assert refused.id == "bad_record"
+        assert name in str(refused.values["what"])
