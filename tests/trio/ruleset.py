@@ -1,0 +1,321 @@
+"""Trio as one object: whoever completes a hand is paid, and the loser who helped comforts the other one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from scorekeeper.core import records
+from scorekeeper.core.events import read_kept, read_seat
+from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.journal import Record
+from scorekeeper.core.money import Seat, Transfer, deltas, move
+from scorekeeper.core.notation import read_tiles, write_tiles
+from scorekeeper.core.option import SWITCH, Option, Whole, read_options
+from scorekeeper.core.preset import Family, Preset
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.records import BadRecordError
+from scorekeeper.core.ruleset import (
+    Answers,
+    Ask,
+    Board,
+    Circumstance,
+    Column,
+    Declaration,
+    Event,
+    HandsAsked,
+    Outcome,
+    Question,
+    Result,
+    SeatView,
+    State,
+    Step,
+    WinnerAnswer,
+)
+from scorekeeper.core.score import Line, Part
+from scorekeeper.core.shapes import is_complete
+from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.core.tiles import COPIES, TILES, WINDS, Tile
+
+SEATS: Final = 3
+START: Final = 200
+WORTH: Final = 10
+HAND: Final = 14
+PRIZE: Final = 25
+MOON: Final = "by_moonlight"
+HANDED, DRAWN = "handed", "drawn"
+NO_HAND: Final = Hand(())
+
+ROWS: Final = (
+    Option("comfort", Whole(0, 50), "What the loser who gave the tile pays to the other.", "trio", 4, "Comfort"),
+    Option("moonlight", SWITCH, "A hand by moonlight counts twice.", "trio", True, "Moonlight"),
+)
+OPTIONS: Final = {row.id: row for row in ROWS}
+PRESETS: Final = (
+    Preset("trio_plain", "Plain trio", "Made up for three friends", {}),
+    Preset("trio_kind", "Kind trio", "Made up for three better friends", {"comfort": 9}),
+)
+WORDS: Final = {
+    "page_trio": "All rules",
+    "preset_trio_plain": "Plain trio",
+    "preset_trio_kind": "Kind trio",
+    "trio_deal": "Deal {number}",
+    "trio_hand": "The hand",
+    "trio_points": "points",
+    "trio_complete": "Complete hand",
+    "trio_worth": "{points} points",
+    "trio_prizes": "{points} for each deal won",
+    "trio_gain": "Gain",
+    MOON: "By moonlight",
+    HANDED: "From another",
+    DRAWN: "Own draw",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TrioScore:
+    """A complete hand, by moonlight worth twice as much."""
+
+    total: int
+    parts: tuple[Part, ...]
+    headline: tuple[Phrase, ...]
+    reading: tuple[tuple[Tile, ...], ...] = ()
+
+    @classmethod
+    def of(cls, moonlit: bool) -> Self:
+        lines = (Line("trio_complete", WORTH), *[Line(MOON, WORTH)] * moonlit)
+        total = sum(line.amount for line in lines)
+        part = Part("trio_hand", "trio_points", lines, total)
+        return cls(total, (part,), (Phrase("trio_worth", {"points": total}),))
+
+    def answer(self) -> dict[str, object]:
+        return {"total": self.total}
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Anything that can happen: a win (`off` None by the own draw), a draw, a toast to a player, or the end."""
+
+    kind: str
+    seat: Seat = 0
+    off: Seat | None = None
+    hand: Hand = NO_HAND
+    kept: tuple[Transfer, ...] | None = None
+
+    @property
+    def ends_deal(self) -> bool:
+        return self.kind != "toast"
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """How things stand: the scores, how many deals each has won, and how many are played."""
+
+    scores: tuple[int, ...] = (START,) * SEATS
+    wins: tuple[int, ...] = (0,) * SEATS
+    deal: int = 1
+    over: bool = False
+    riding: bool = False
+
+
+@dataclass(frozen=True)
+class Trio:
+    """The rules of trio with every option set."""
+
+    preset: str
+    comfort: int
+    moonlight: bool
+    family = "trio"
+    edition = ""
+    seats = SEATS
+    words = WORDS
+    option_rows = ROWS
+    faults: tuple[Problem, ...] = ()
+    takeover: tuple[Question, ...] = ()
+
+    @classmethod
+    def of(cls, preset: str | None, options: Mapping[str, object]) -> Self | Problem:
+        found = next((each for each in PRESETS if preset in (each.id, None)), None)
+        if found is None:
+            return Problem("bad_record", {"what": f"there is no preset “{preset}”"}, "preset")
+        usual = {row.id: row.default for row in ROWS}
+        values = read_options(OPTIONS, {**usual, **found.differences, **options})
+        if isinstance(values, Problem):
+            return values
+        return cls(found.id, int(str(values["comfort"])), values["moonlight"] is True)
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        return {"comfort": self.comfort, "moonlight": self.moonlight}
+
+    @property
+    def changed(self) -> Mapping[str, object]:
+        plain = self.of(self.preset, {})
+        assert not isinstance(plain, Problem)
+        return {name: value for name, value in self.options.items() if value != plain.options[name]}
+
+    @property
+    def declaration(self) -> Declaration:
+        moon = Circumstance(MOON, "By moonlight", "The moon shone on the hand, which counts twice.", winner=True)
+        honoured = (Question("seat", "Who is honoured?", Ask.SEAT, needed=True),)
+        return Declaration(
+            tiles=(TILES[:9], TILES[9:18], TILES[18:27], TILES[27:34]),
+            melds=(),
+            rows=(),
+            circumstances=(moon,) * self.moonlight,
+            outcomes=(
+                Outcome("win", "Win", "Somebody completes a hand.", HandsAsked.WINNERS, most_winners=1),
+                Outcome("draw", "Draw", "Nobody completes a hand."),
+                Outcome("toast", "Toast", "All give somebody a point.", HandsAsked.NOBODY, honoured, ends_deal=False),
+                Outcome("end", "Go home", "The evening is over."),
+            ),
+            win_off=HANDED,
+            win_self=DRAWN,
+        )
+
+    def with_options(self, options: Mapping[str, object]) -> Self | Problem:
+        return self.of(self.preset, {**self.changed, **options})
+
+    def with_preset(self, preset: str, options: Mapping[str, object]) -> Self | Problem:
+        return self.of(preset, options)
+
+    def read_hand(self, record: Record, seated: bool = False) -> tuple[Hand, Setting] | Problem:
+        try:
+            return _hand(record, DRAWN if seated else None), Setting(*(WINDS[0],) * 2)
+        except BadRecordError as fault:
+            return fault.problem
+
+    def write_hand(self, hand: Hand) -> dict[str, object]:
+        won = None if hand.win_tile is None else hand.win_tile.code
+        moon = sorted(hand.circumstances)
+        return {"concealed": write_tiles(hand.concealed), "win_tile": won, "circumstances": moon}
+
+    def score(self, hand: Hand, setting: Setting) -> TrioScore | Problem:
+        if len(hand.concealed) != HAND:
+            return Problem("tile_count", {"count": len(hand.concealed), "wanted": HAND}, "concealed")
+        if any(hand.concealed.count(each) > COPIES for each in hand.concealed) or not is_complete(hand.concealed, 0):
+            return Problem("not_a_win", {}, "concealed")
+        if hand.circumstances and not self.moonlight:
+            return Problem("bad_record", {"what": MOON}, "circumstances")
+        return TrioScore.of(MOON in hand.circumstances)
+
+    def answer_hand(self, record: Record) -> dict[str, object] | Problem:
+        read = self.read_hand(record)
+        score = read if isinstance(read, Problem) else self.score(*read)
+        return score if isinstance(score, Problem) else score.answer()
+
+    def read_event(self, record: Record) -> Event | Problem:
+        try:
+            kind = records.one_of(record, "type", ("win", "draw", "toast", "end"))
+            kept = read_kept(record, SEATS)
+            if kind not in ("win", "toast"):
+                return Happening(kind, kept=kept)
+            seat = read_seat(record.get("seat"), "seat", SEATS)
+            if kind == "toast":
+                return Happening(kind, seat)
+            off = None if record.get("from") is None else read_seat(record["from"], "from", SEATS)
+            if off == seat:
+                return Problem("bad_seat", {"seat": seat}, "from")
+            hand = _hand(records.mapping(record.get("hand"), "hand"), DRAWN if off is None else HANDED)
+            return Happening(kind, seat, off, hand, kept)
+        except BadRecordError as fault:
+            return fault.problem
+
+    def write_event(self, answers: Answers) -> dict[str, object]:
+        record = {"type": answers.outcome, **answers.given}
+        for each in answers.winners:
+            record |= {"seat": each.seat, "from": answers.off, "hand": each.hand}
+        return record
+
+    def read_answers(self, record: Record) -> Answers | Problem:
+        event = self.read_event(record)
+        if isinstance(event, Problem):
+            return event
+        assert isinstance(event, Happening)
+        if event.kind != "win":
+            return Answers(event.kind, given={key: value for key, value in record.items() if key == "seat"})
+        hand = records.mapping(record["hand"], "hand")
+        return Answers(event.kind, (WinnerAnswer(event.seat, hand),), event.off)
+
+    def open(self, start: Record | None) -> State | Problem:
+        return Problem("bad_record", {"what": "start"}, "start") if start else Evening()
+
+    def setting(self, state: State, seat: Seat, off: Seat | None = None) -> Setting:
+        return Setting(WINDS[seat], WINDS[0])
+
+    def play(self, state: State, event: Event) -> Step | Problem:
+        assert isinstance(state, Evening)
+        assert isinstance(event, Happening)
+        if state.over:
+            return Problem("game_over")
+        moved: tuple[Transfer, ...] = ()
+        if event.kind == "toast":
+            moved = tuple(each for seat in range(SEATS) for each in move(seat, event.seat, 1, "toast"))
+        elif event.kind == "win":
+            score = self.score(event.hand, self.setting(state, event.seat))
+            if isinstance(score, Problem):
+                return score
+            moved = self._paid(event, score.total)
+        moved = moved if event.kept is None else event.kept
+        scores = tuple(map(sum, zip(state.scores, deltas(moved, SEATS), strict=True)))
+        wins = tuple(won + (event.kind == "win" and seat == event.seat) for seat, won in enumerate(state.wins))
+        after = replace(state, scores=scores, wins=wins, deal=state.deal + event.ends_deal, over=event.kind == "end")
+        won = (event.seat, event.off) if event.kind == "win" else None
+        return Step(moved, after, {"round": f"D{state.deal}"} if event.kind != "end" else None, won)
+
+    def _paid(self, win: Happening, worth: int) -> tuple[Transfer, ...]:
+        """Both losers pay the winner; the one who gave the tile, else the next in turn, comforts the other."""
+        helper = (win.seat + 1) % SEATS if win.off is None else win.off
+        other = SEATS - win.seat - helper
+        paid = (*move(helper, win.seat, worth, "trio_hand"), *move(other, win.seat, worth, "trio_hand"))
+        return (*paid, *move(helper, other, self.comfort, "comfort"))
+
+    def board(self, state: State) -> Board:
+        assert isinstance(state, Evening)
+        places = self.result(state).places
+        rows = enumerate(zip(state.scores, places, strict=True))
+        seats = tuple(SeatView(seat, WINDS[seat], score, place, seat == 0) for seat, (score, place) in rows)
+        return Board(Phrase("trio_deal", {"number": state.deal}), WINDS[0], seats)
+
+    def result(self, state: State) -> Result:
+        """A prize for each deal won counts beside the points."""
+        assert isinstance(state, Evening)
+        gains = tuple(score - START for score in state.scores)
+        prizes = tuple(PRIZE * won for won in state.wins)
+        final = tuple(map(sum, zip(gains, prizes, strict=True)))
+        places = tuple(1 + sum(other > own for other in final) for own in final)
+        if not state.over:
+            return Result(state.scores, places, None)
+        columns = (
+            Column("gain", Phrase("trio_gain"), gains),
+            Column("prizes", Phrase("trio_prizes", {"points": PRIZE}), prizes),
+        )
+        return Result(state.scores, places, tuple(map(float, final)), columns)
+
+    def next_row(self, state: State) -> Mapping[str, object] | None:
+        assert isinstance(state, Evening)
+        return None if state.over else {"round": f"D{state.deal}"}
+
+
+def _hand(record: Record, win: str | None) -> Hand:
+    """The hand of a record, won as the table says, else as the record does."""
+    win = win or records.one_of(record, "win", (HANDED, DRAWN))
+    concealed, won = _tiles(record, "concealed"), _tiles(record, "win_tile")
+    if len(won) != 1 or won[0] not in concealed:
+        raise records.bad("“win_tile” names one tile of the hand", "win_tile")
+    return Hand(concealed, (), won[0], win, frozenset(records.words(record, "circumstances", (MOON,))))
+
+
+def _tiles(record: Record, key: str) -> tuple[Tile, ...]:
+    tiles = read_tiles(records.text(record, key), key)
+    if isinstance(tiles, Problem):
+        raise BadRecordError(tiles)
+    return tiles
+
+
+def _choice(preset: Preset) -> RulesChoice:
+    rules = Trio.of(preset.id, {})
+    assert isinstance(rules, Trio)
+    return preset.choice(rules)
+
+
+FAMILY: Final = Family("trio", Trio.of, tuple(_choice(each) for each in PRESETS))
