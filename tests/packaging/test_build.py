@@ -1,8 +1,14 @@
 """What is installed is all that stands in the tree."""
 
 import importlib.metadata
+import runpy
+import shutil
+import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 import scorekeeper
 
@@ -13,12 +19,35 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 FOR_DRAWING_ONLY = {"tiles/glyphs.json"}
 
 
-def test_every_package_is_listed() -> None:
-    found = {".".join(init.parent.relative_to(ROOT).parts) for init in (ROOT / "scorekeeper").rglob("__init__.py")} | {
-        "scorekeeper.resources"
-    }
+def packages_of(tree: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The packages that an installation of a tree would hold."""
+    told: list[dict[str, list[str]]] = []
+    monkeypatch.setitem(sys.modules, "setuptools", SimpleNamespace(setup=lambda **words: told.append(words)))
+    runpy.run_path(str(tree / "setup.py"))
+    (words,) = told
+    return set(words["packages"])
 
-    assert set(PROJECT["tool"]["setuptools"]["packages"]) == found
+
+def test_every_folder_with_a_module_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    modules = [path.relative_to(ROOT) for path in (ROOT / "scorekeeper").rglob("*.py")]
+    folders = {".".join(path.parent.parts) for path in modules if path.parts[:2] != ("scorekeeper", "resources")}
+
+    assert packages_of(ROOT, monkeypatch) == folders | {"scorekeeper.resources"}
+
+
+def test_a_folder_that_comes_new_is_installed_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    for folder in ("scorekeeper", "scorekeeper/rulesets", "scorekeeper/rulesets/new"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "__init__.py").touch()
+    (tmp_path / "scorekeeper" / "no_package").mkdir()
+
+    assert packages_of(tmp_path, monkeypatch) == {
+        "scorekeeper",
+        "scorekeeper.resources",
+        "scorekeeper.rulesets",
+        "scorekeeper.rulesets.new",
+    }
 
 
 def test_the_version_has_one_source() -> None:
