@@ -1,5 +1,7 @@
 """What holds for every family of rules that can be played: each outcome is entered as its declaration asks."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -9,6 +11,7 @@ from scorekeeper.controller.session import SessionController
 from scorekeeper.core.history import lines
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, replay
+from scorekeeper.core.option import SWITCH
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.receipts import RECEIPT, differences, keep
 from scorekeeper.core.ruleset import Outcome, Ruleset
@@ -17,6 +20,7 @@ from scorekeeper.core.words import WORDS
 from tests.controller.test_session import NOW, Notebook
 from tests.entries import shown
 from tests.families import (
+    NAMES,
     entered,
     every_choice,
     header_of,
@@ -208,6 +212,37 @@ def test_a_win_that_was_forgotten_moves_what_came_after(qapp: QCoreApplication, 
     assert rows[0].scores == once
     assert table.ledger.state.scores[0] > once[0]
     assert differences(header_of(rules), table.notebook.records) == ()
+
+
+@every_choice
+def test_other_rules_and_other_players_can_follow(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    changed = next(row.id for row in rules.option_rows if row.kind == SWITCH)
+    options = {changed: not rules.options[changed]}
+    records: list[Record] = [recorded(entered(opening(rules), win_of(rules)))]
+    records += [{"type": "rules", "options": options}, {"type": "players", "players": NAMES[-rules.seats :]}]
+    ledger = replay(header_of(rules), records)
+    records.append(recorded(entered(ledger, win_of(rules))))
+
+    whole = replay(header_of(rules), records)
+    assert whole.stopped_at is None
+    assert whole.rules.changed == options
+    assert [row.players for row in whole.rows] == [NAMES[: rules.seats], NAMES[-rules.seats :]]
+    assert sum(whole.state.scores) == sum(opening(rules).state.scores)
+
+
+@every_choice
+def test_a_game_can_be_taken_over_as_it_stands(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    asked = [each for each in rules.takeover if each.default is not None]
+    header = replace(header_of(rules), start={each.id: each.default for each in asked})
+    ledger = replay(header, [])
+
+    assert ledger.stopped_at is None
+    assert ledger.state.scores == opening(rules).state.scores
+    after = replay(header, [recorded(entered(ledger, win_of(rules)))])
+    assert after.stopped_at is None
+    assert after.state.scores[0] > ledger.state.scores[0]
 
 
 @every_choice

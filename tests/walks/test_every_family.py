@@ -1,5 +1,7 @@
 """The window under the first rules of every family: the main job, each outcome, the past, the rules, a hand by itself."""
 
+from pathlib import Path
+
 import pytest
 
 from scorekeeper.app import Program
@@ -54,7 +56,9 @@ def test_a_hand_is_entered_recorded_taken_back_and_kept(open_program: Open, hand
 
 @every_family
 @both_hands
-def test_every_outcome_is_entered_up_to_the_final_sheet(program: Program, hand: Hand, choice: RulesChoice) -> None:
+def test_every_outcome_is_entered_up_to_the_final_sheet(
+    program: Program, hand: Hand, choice: RulesChoice, tmp_path: Path
+) -> None:
     evening = Evening(program, hand)
     evening.begin(choice.preset)
     all_is_said(program.window)
@@ -79,6 +83,8 @@ def test_every_outcome_is_entered_up_to_the_final_sheet(program: Program, hand: 
     assert {line[1] for line in sheet} == set(PLAYERS[: choice.seats])
     assert sheet[0][1] == PLAYERS[ledger.result.places.index(1)]
     all_is_said(program.window)
+    program.travel.export_to(tmp_path / "evening.pdf")
+    assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF-")
 
 
 @every_family
