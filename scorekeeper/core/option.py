@@ -5,10 +5,19 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final, Protocol
 
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.records import shown
 
 _KEY: Final = "option"
 NONE: Final = "none"
 """The key of the word for a value that is left open."""
+
+
+class WrongPartError(ValueError):
+    """A long value cannot be because of one part of it, which is shown in its stead."""
+
+    def __init__(self, part: object) -> None:
+        super().__init__()
+        self.part = part
 
 
 class Kind(Protocol):
@@ -247,8 +256,10 @@ def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> di
             continue
         try:
             found[name] = row.kind.read(value)
+        except WrongPartError as fault:
+            faults.append(f"the option “{name}” cannot have {shown(fault.part)}")
         except ValueError:
-            faults.append(f"the option “{name}” cannot be {value!r:.60}")
+            faults.append(f"the option “{name}” cannot be {shown(value)}")
     return Problem("bad_record", {"what": "; ".join(faults)}, "options") if faults else found
 
 

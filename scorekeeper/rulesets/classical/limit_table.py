@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from scorekeeper.core.option import Table
+from scorekeeper.core.option import Table, WrongPartError
 
 Worth = int | float | None
 """A share of the limit (up to 1), points (2 and more), or None where it does not count."""
@@ -62,7 +62,7 @@ class LimitTable:
         rows = dict(value) if isinstance(value, Table) else value
         if not isinstance(rows, dict) or not all(isinstance(name, str) for name in rows):
             raise ValueError
-        read = {_name(name): _award(row) for name, row in rows.items()}
+        read = dict(_row(name, row) for name, row in rows.items())
         own = sorted((name, row) for name, row in read.items() if name not in LIMIT_IDS and row != NO_AWARD)
         return Table((*((name, read.get(name, NO_AWARD)) for name in LIMIT_IDS), *own))
 
@@ -79,6 +79,13 @@ def amount(worth: Worth, limit: int, roof_off: bool) -> int:
     if worth <= 1:
         return round(limit * worth)
     return int(worth) if roof_off else min(int(worth), limit)
+
+
+def _row(name: str, row: object) -> tuple[str, Award]:
+    try:
+        return _name(name), _award(row)
+    except ValueError:
+        raise WrongPartError({name: row}) from None
 
 
 def _name(name: str) -> str:

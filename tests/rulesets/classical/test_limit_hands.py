@@ -193,6 +193,13 @@ def test_a_table_of_another_form_is_refused(table: object) -> None:
     assert (found.id, found.where) == ("bad_record", "options")
 
 
+def test_the_row_that_a_table_cannot_have_is_shown() -> None:
+    found = Classical.of("dmjl", {"limit_hands": {"four_kongs": 1, "nine_gates": "x"}})
+
+    assert isinstance(found, Problem)
+    assert found.values["what"] == "the option “limit_hands” cannot have {'nine_gates': 'x'}"
+
+
 def test_who_waits_for_a_limit_hand_has_an_award_in_the_british_rules() -> None:
     record = hand("19m19p19s1234567z", None)
 
