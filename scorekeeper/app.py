@@ -28,10 +28,11 @@ from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.icons import picture
+from scorekeeper.ui.languages import Tongue, languages, of_system, readable
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import DARK, LIGHT, Look, dress, system_palette
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import SENTENCES, ui
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
@@ -57,6 +58,9 @@ class Program:
         self.store = store
         self.folder = folder
         self.prefs = Prefs(folder / PREFS)
+        self.languages = languages()
+        self.tongue = Tongue()
+        self.tongue.speak(self.language())
         self.session = SessionController(now, __version__)
         self.shelf: ShelfController[Session] = ShelfController(store, ruleset, CHOICES, self.session, now)
         self.past = PastController(self.session, now, __version__)
@@ -90,6 +94,7 @@ class Program:
         self.desk = Desk(look)
         self._connect(self.desk)
         self.window.show_desk(self.desk)
+        self.app.setApplicationDisplayName(ui("program"))
         self.shelf.list()
         self.score_by(self.chosen_rules())
         if self.session.view is not None:
@@ -98,6 +103,9 @@ class Program:
             self.desk.table.show_entry(self.entry.view)
         self.desk.turn_back()
         self.correcting.resume()
+        if not readable(self.tongue.code):
+            # In the language itself nobody could read it.
+            self.desk.notice.say(SENTENCES["font_missing"])
 
     def _connect(self, desk: Desk) -> None:
         """The parts of a desk, each with what stands behind it."""
@@ -130,12 +138,25 @@ class Program:
         menu.quit.triggered.connect(self.window.close)
         menu.numerals.triggered.connect(self.choose_numerals)
         menu.look_chosen.connect(self.choose_colours)
+        menu.language_chosen.connect(self.choose_language)
         menu.show_choices(self.prefs.colours.value, self.prefs.numerals)
+        menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
 
     def look(self) -> Look:
         """The look that was chosen."""
         inks = {Colours.LIGHT: LIGHT, Colours.DARK: DARK, Colours.SYSTEM: system_palette()}
         return Look(inks[self.prefs.colours], numerals=self.prefs.numerals)
+
+    def language(self) -> str:
+        """The code of the language to speak: the chosen one while it is there, else the system's."""
+        chosen = self.prefs.language
+        return chosen if chosen in {each.code for each in self.languages} else of_system(self.languages)
+
+    def choose_language(self, code: str) -> None:
+        """Speak another language from now on; without a code, the system's."""
+        self.prefs.language = code or None
+        self.tongue.speak(self.language())
+        self.redress()
 
     def choose_colours(self, name: str) -> None:
         """Draw the window in other inks from now on."""
@@ -171,6 +192,7 @@ class Program:
         self.prefs.geometry = self.window.saveGeometry()
         self.prefs.keep()
         self.screen.release()
+        self.tongue.be_silent()
         self.store.close()
 
     def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
@@ -207,7 +229,6 @@ def main(words: Sequence[str]) -> int:
     given = read_words(words)
     app = QApplication(["scorekeeper"])
     app.setApplicationName("scorekeeper")
-    app.setApplicationDisplayName(ui("program"))
     app.setWindowIcon(QIcon(picture("app", 256, 1)))
     with ExitStack() as stack:
         folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))

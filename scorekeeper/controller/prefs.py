@@ -19,6 +19,7 @@ _NUMERALS: Final = "tiles/numerals"
 _COLOURS: Final = "window/colours"
 _GEOMETRY: Final = "window/geometry"
 _RULES: Final = "session/preset"
+_LANGUAGE: Final = "window/language"
 
 
 class Prefs:
@@ -46,6 +47,16 @@ class Prefs:
     @colours.setter
     def colours(self, colours: Colours) -> None:
         self._settings.setValue(_COLOURS, colours.value)
+
+    @property
+    def language(self) -> str | None:
+        """The code of the chosen language; None follows the system."""
+        value = self._settings.value(_LANGUAGE)
+        return value if isinstance(value, str) and value else None
+
+    @language.setter
+    def language(self, code: str | None) -> None:
+        self._settings.setValue(_LANGUAGE, code or "")
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -11,6 +11,9 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     return text
 
 
+COUNT: Final = "count"
+"""The place in a sentence that decides its plural form."""
+
 WORDS: Final[dict[str, str]] = {
     # faults of a hand
     "bad_record": QT_TRANSLATE_NOOP("words", "This entry cannot be read: {what}."),
@@ -188,18 +191,20 @@ WORDS: Final[dict[str, str]] = {
 def say(
     sentence: Phrase | Problem,
     words: Mapping[str, str] = WORDS,
-    translate: Callable[[str], str] = str,
+    translate: Callable[[str, int | None], str] = lambda text, _: text,
     show: Callable[[Value], str] = str,
 ) -> str:
     """The sentence of a phrase or a problem with its values filled in.
 
     `words` are a family's own, looked up before the core's. `translate` turns an English sentence into the reader's
-    language, `show` a value into what a person reads; a Term is said by its own word.
+    language, in the plural form that goes with the number it is given: the value named `count`. `show` turns a value
+    into what a person reads; a Term is said by its own word.
     """
 
-    def word(id_: str) -> str:
-        return translate(words.get(id_) or WORDS.get(id_) or id_)
+    def word(id_: str, count: int | None = None) -> str:
+        return translate(words.get(id_) or WORDS.get(id_) or id_, count)
 
     name = (sentence.sentence if isinstance(sentence, Problem) else None) or sentence.id
     values = {key: word(value) if isinstance(value, Term) else show(value) for key, value in sentence.values.items()}
-    return word(name).format(**values)
+    count = sentence.values.get(COUNT)
+    return word(name, count if isinstance(count, int) else None).format(**values)

@@ -14,7 +14,7 @@ from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.start_page import StartPage
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import TablePage
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 MARGIN = 8
 NARROW, WIDE = 360, 560
@@ -130,6 +130,6 @@ class Desk(QWidget):
         """The window's title fits the page."""
         if self.page is self.table and self._session is not None:
             ledger = self._session.ledger
-            self.titled.emit(ui("window_title", session=self._session.title or ", ".join(ledger.players)))
+            self.titled.emit(ui("window_title", session=self._session.title or listed(ledger.players)))
         else:
             self.titled.emit(ui("program"))

@@ -15,6 +15,7 @@ class MainMenu(QMenu):
     """What can be done besides keeping score."""
 
     look_chosen = Signal(str)
+    language_chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,6 +44,8 @@ class MainMenu(QMenu):
             act.triggered.connect(lambda _=False, name=name: self.look_chosen.emit(name))
             group.addAction(act)
             self._looks[name] = act
+        self._languages = self.addMenu(ui("menu_language"))
+        self._tongues = QActionGroup(self)
         self.addSeparator()
         self.about = self._act("menu_about")
         self.quit = self._act("menu_quit", "Ctrl+Q")
@@ -51,6 +54,20 @@ class MainMenu(QMenu):
         """Tick what is chosen."""
         self._looks[look].setChecked(True)
         self.numerals.setChecked(numerals)
+
+    def show_languages(self, languages: tuple[tuple[str, str], ...], chosen: str | None) -> None:
+        """Offer languages, each with its code and its own name, after the system's; tick the chosen one."""
+        for code, name in (("", ui("language_system")), *languages):
+            act = self._languages.addAction(name)
+            act.setData(code)
+            act.setCheckable(True)
+            act.setChecked(code == (chosen or ""))
+            act.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
+            self._tongues.addAction(act)
+
+    def language(self, code: str) -> QAction:
+        """The entry of one language."""
+        return self._tongues.actions()[[act.data() for act in self._tongues.actions()].index(code)]
 
     def show_session(self, there: bool) -> None:
         """Whether there is a session to correct, to write down or to print."""

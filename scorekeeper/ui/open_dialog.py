@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.shelf import SessionLine, ShelfView
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.speech import day, translate
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 _COLUMNS: Final = ("open_name", "open_started", "open_rules", "open_state")
 _NAME: Final = 0
@@ -29,7 +29,7 @@ _NOWHERE: Final = QModelIndex()
 
 def title_of(line: SessionLine) -> str:
     """What a session is called: its name, or its players when it has none."""
-    return line.title or ", ".join(line.players)
+    return line.title or listed(line.players)
 
 
 class SessionsModel(QAbstractTableModel):
@@ -88,7 +88,7 @@ class SessionsModel(QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return title_of(line)
             case Qt.ItemDataRole.ToolTipRole:
-                return ", ".join(line.players)
+                return listed(line.players)
             case _:
                 return None
 

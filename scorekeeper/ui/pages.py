@@ -12,7 +12,7 @@ from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.rules_text import value_text
 from scorekeeper.ui.sheet_lines import sheet_of
 from scorekeeper.ui.speech import Speech, day, points, signed, translate
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 _MARGIN: Final = 14.0
 """Around each page, in millimetres."""
@@ -68,7 +68,7 @@ def _session(sheet: SessionSheet) -> str:
     return "".join(
         (
             f"<h1>{escape(sheet.title or ', '.join(sheet.players))}</h1>",
-            _lines((when, ui("page_players", players=", ".join(sheet.players)), sheet.note, _stopped(sheet))),
+            _lines((when, ui("page_players", players=listed(sheet.players)), sheet.note, _stopped(sheet))),
             f"<h2>{escape(ui('final'))}</h2>" if sheet.ledger.over else f"<h2>{escape(ui('page_standing'))}</h2>",
             _final(sheet),
             f"<h2>{escape(ui('history'))}</h2>",
@@ -87,7 +87,7 @@ def _rules(sheet: SessionSheet) -> list[str]:
     """A line for each option that differs from the preset."""
     changed = sheet.rules.changed
     return [
-        ui("answer_says", question=translate(row.word) + ":", answer=value_text(row, changed[row.id]))
+        ui("rule_says", rule=translate(row.word), answer=value_text(row, changed[row.id]))
         for row in sheet.rules.option_rows
         if row.id in changed
     ]
@@ -131,7 +131,7 @@ def _hand(row: SheetRow, words: RowWords, sheet: SessionSheet) -> tuple[str, ...
     if row.note:
         what = ui("page_noted", what=what, note=row.note)
     if row.players != sheet.players:
-        what = ui("page_played_by", what=what, players=", ".join(row.players))
+        what = ui("page_played_by", what=what, players=listed(row.players))
     moved = (
         ui("page_moved", score=score, moved=signed(change)) if change else points(score)
         for score, change in zip(row.row.scores, row.row.deltas, strict=True)

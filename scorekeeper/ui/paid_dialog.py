@@ -8,7 +8,7 @@ from scorekeeper.core.receipts import Difference, Differing
 from scorekeeper.ui.consequences import ROW, Cell, MovesModel
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import signed
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 
 class PaidDialog(QDialog):
@@ -25,7 +25,7 @@ class PaidDialog(QDialog):
         title = QLabel(ui("paid_one") if count == 1 else ui("paid_title", count=count), self)
         title.setProperty("role", "title")
         self.setWindowTitle(title.text())
-        text = QLabel(ui("paid_text", title=differing.title or ui("comma").join(players)), self)
+        text = QLabel(ui("paid_text", title=differing.title or listed(players)), self)
         text.setWordWrap(True)
         self.model = MovesModel(self)
         self.model.show_cells(players, tuple(_cells(each, words) for each in differing.found))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from scorekeeper.core.entry_view import Preview
 from scorekeeper.core.money import OUTSIDE, POT, Account, Transfer
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 
 def payments(transfers: Iterable[Transfer], players: tuple[str, ...]) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ def _sentences(payers: list[Account], payee: Account, moved: int, players: tuple
     seats = [payer for payer in payers if payer >= 0]
     if len(seats) < 2 or payee < 0:
         return tuple(_sentence(payer, payee, moved, players) for payer in payers)
-    names = ui("comma").join(players[payer] for payer in seats)
+    names = listed(players[payer] for payer in seats)
     others = tuple(_sentence(payer, payee, moved, players) for payer in payers if payer < 0)
     return (ui("pay_each", payers=names, payee=players[payee], points=moved), *others)
 

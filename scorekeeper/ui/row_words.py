@@ -1,10 +1,14 @@
 """How a row of the history is said: which deal it was, and what happened in it."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
 
 from scorekeeper.core.ledger import Ledger, Row
-from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.words import listed, ui
+
+_ROUND: Final = re.compile(r"([ESWN])(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,8 @@ class RowWords:
         """The deal in few letters, empty for what belongs to none."""
         if not row.fields:
             return ""
-        return self.speech.words.get("row_title", "{round}").format(**row.fields)
+        fields = {name: _said(value) for name, value in row.fields.items()}
+        return translate(self.speech.words.get("row_title", "{round}")).format(**fields)
 
     def what(self, row: Row, players: tuple[str, ...] | None = None) -> str:
         """Who won and off whom, or the word for what happened; `players` are those of that time, if they were others."""
@@ -47,8 +52,14 @@ class RowWords:
         counted = [
             ui("counter", what=self.speech.word(word), number=number) for word, number in board.counters if number
         ]
-        return ui("comma").join([self.speech.say(board.round), *counted])
+        return listed([self.speech.say(board.round), *counted])
+
+
+def _said(value: object) -> object:
+    """A round by its wind's letter, such as `E1`; anything else as it is."""
+    round_ = _ROUND.fullmatch(value) if isinstance(value, str) else None
+    return ui("round_short", wind=ui(f"wind_letter_{round_[1]}"), number=round_[2]) if round_ else value
 
 
 def _names(seats: set[int], players: tuple[str, ...]) -> str:
-    return ui("comma").join(players[seat] for seat in sorted(seats) if seat >= 0)
+    return listed(players[seat] for seat in sorted(seats) if seat >= 0)

@@ -37,7 +37,7 @@ class Field(QWidget):
 
     def name(self, part: str = "") -> str:
         """What a screen reader says of the control, or of a part of it."""
-        return ui("answer_says", question=self.word + ":", answer=part) if part else self.word
+        return ui("rule_says", rule=self.word, answer=part) if part else self.word
 
     def tell(self, value: object) -> None:
         """Say that somebody has chosen a value."""
@@ -193,7 +193,7 @@ class Boxes(QWidget):
             part = translate(parts[place]) if place < len(parts) else str(place + 1)
             box = Box(kind.low, kind.high) if kind.whole else FractionBox(kind.low, kind.high)
             box.setMinimumWidth(84)
-            box.setAccessibleName(ui("answer_says", question=name + ":", answer=part))
+            box.setAccessibleName(ui("rule_says", rule=name, answer=part))
             box.setToolTip(part)
             box.valueChanged.connect(self.edited)
             head = QLabel(part, self)

@@ -108,7 +108,7 @@ class RulesRow(QFrame):
         self._say(self.idle, ui("rules_idle", reason=idle) if idle else "")
         self._say(self.fault, "\n".join(speech.say(each) for each in view.faults))
         self.back.setVisible(view.changed and rules.editable)
-        self.back.setAccessibleName(ui("answer_says", question=self.word.text() + ":", answer=ui("rules_reset")))
+        self.back.setAccessibleName(ui("rule_says", rule=self.word.text(), answer=ui("rules_reset")))
         self.back.setToolTip(usual)
         mark(self, "changed", "true" if view.changed else "false")
 

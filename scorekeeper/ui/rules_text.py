@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
 from scorekeeper.ui.speech import points, translate
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 
 def number(value: float) -> str:
@@ -66,7 +66,7 @@ def _list(value: object) -> tuple[Any, ...]:
 
 
 def _joined(texts: Iterable[str]) -> str:
-    return ui("comma").join(texts)
+    return listed(texts)
 
 
 _TEXTS: Final[dict[type, Callable[[Option, object], str]]] = {

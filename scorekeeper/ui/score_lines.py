@@ -75,7 +75,7 @@ class LineView(QWidget):
         self.tiles.show_tiles(line.tiles)
         self.tiles.setVisible(bool(line.tiles))
         self.amount.setText(str(line.amount))
-        self.setAccessibleName(ui("line_sum", name=name, count=line.amount, unit=speech.word(unit)))
+        self.setAccessibleName(ui("line_sum", name=name, amount=speech.counted(line.amount, unit)))
 
 
 class PartView(QFrame):
@@ -109,14 +109,12 @@ class PartView(QFrame):
         for view, line in zip(self.lines, part.lines, strict=False):
             view.show_line(line, part.unit, speech)
         added = sum(line.amount for line in part.lines)
-        unit = speech.word(part.unit)
         self.title.setText(speech.word(part.id))
         if part.total is None:
             self.total.setText("")
-        elif added == part.total:
-            self.total.setText(ui("sum", count=part.total, unit=unit))
-        else:
-            self.total.setText(ui("sum_rounded", added=added, count=part.total, unit=unit))
+            return
+        total = speech.counted(part.total, part.unit)
+        self.total.setText(total if added == part.total else ui("sum_rounded", added=added, total=total))
 
     def height_wanted(self) -> int:
         """How high all its lines are, in pixels."""

@@ -10,7 +10,7 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.around import places_around
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 
 class Middle(QFrame):
@@ -35,7 +35,7 @@ class Middle(QFrame):
         self._round.setText(speech.say(board.round))
         lines = [ui("counter", what=speech.word(word), number=number) for word, number in board.counters]
         self._counters.setText("\n".join(lines))
-        self.setAccessibleName(", ".join([self._round.text(), *lines]))
+        self.setAccessibleName(listed([self._round.text(), *lines]))
 
 
 class Scoreboard(QWidget):

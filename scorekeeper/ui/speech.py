@@ -2,21 +2,37 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from scorekeeper.core.problem import Phrase, Problem, Value
-from scorekeeper.core.words import WORDS, say
+from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP, WORDS, say
+
+WORDS_CONTEXT: Final = "words"
+"""Under this name Qt keeps every sentence."""
+MOMENT: Final = QT_TRANSLATE_NOOP("words", "d MMM yyyy, HH:mm")
+"""How a day and its time are written, in Qt's letters."""
+_PLACES: Final = (
+    QT_TRANSLATE_NOOP("words", "1st"),
+    QT_TRANSLATE_NOOP("words", "2nd"),
+    QT_TRANSLATE_NOOP("words", "3rd"),
+    QT_TRANSLATE_NOOP("words", "4th"),
+)
+_LATER_PLACE: Final = QT_TRANSLATE_NOOP("words", "{place}th")
 
 
-def translate(text: str) -> str:
-    """A sentence of the core or of a family in the reader's language."""
-    return QCoreApplication.translate("words", text)
+def translate(text: str, count: int | None = None) -> str:
+    """A sentence of the core or of a family in the reader's language, in the plural form of a count where it has one."""
+    if count is None:
+        return QCoreApplication.translate(WORDS_CONTEXT, text)
+    return QCoreApplication.translate(WORDS_CONTEXT, text, None, abs(count))
 
 
 def points(number: int) -> str:
-    """Points as people read them: thousands apart, a true minus sign."""
-    return f"{number:,}".replace("-", "−")
+    """Points as people read them: thousands apart as in the reader's language, a true minus sign."""
+    text = _locale().toString(abs(number))
+    return f"−{text}" if number < 0 else text
 
 
 def signed(number: int) -> str:
@@ -30,9 +46,16 @@ def part(amount: int, unit: int) -> str:
     """A part of the final result, `unit` points being one of it: always signed, with one digit after the point or more."""
     if unit == 1:
         return signed(amount)
-    text = f"{amount / unit:+,.3f}".rstrip("0").replace("-", "−")
-    text += "0" if text.endswith(".") else ""
-    return "±0.0" if amount == 0 else text
+    if amount == 0:
+        return "±" + _locale().toString(0.0, "f", 1)
+    digits = next(digits for digits in (1, 2, 3) if digits == 3 or amount * 10**digits % unit == 0)
+    return ("+" if amount > 0 else "−") + _locale().toString(abs(amount / unit), "f", digits)
+
+
+def _locale() -> QLocale:
+    """The reader's way with numbers; Qt's neutral one, which puts nothing between thousands, counts as English."""
+    reader = QLocale()
+    return reader if reader.language() is not QLocale.Language.C else QLocale(QLocale.Language.English)
 
 
 def arrow(number: int) -> str:
@@ -48,7 +71,7 @@ def shown(value: Value) -> str:
 def day(moment: str) -> str:
     """The day and time of an ISO date-time, the text itself when it is none."""
     when = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
-    return QLocale().toString(when.toLocalTime(), "d MMM yyyy, HH:mm") if when.isValid() else moment
+    return _locale().toString(when.toLocalTime(), translate(MOMENT)) if when.isValid() else moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +88,13 @@ class Speech:
         """The word of an id, the id itself when it has none."""
         return translate(self.words.get(id_) or WORDS.get(id_) or id_)
 
+    def counted(self, count: int, unit: str) -> str:
+        """So many of a unit, such as `4 han`: the sentence of the unit's id and `_count`."""
+        return self.say(Phrase(f"{unit}_count", {COUNT: count}))
+
     @staticmethod
     def place(number: int) -> str:
         """A place among the players: `1st`, `2nd`."""
-        match number:
-            case 1:
-                return QCoreApplication.translate("speech", "1st")
-            case 2:
-                return QCoreApplication.translate("speech", "2nd")
-            case 3:
-                return QCoreApplication.translate("speech", "3rd")
-            case _:
-                return QCoreApplication.translate("speech", "{place}th").format(place=number)
+        if 1 <= number <= len(_PLACES):
+            return translate(_PLACES[number - 1])
+        return translate(_LATER_PLACE).format(place=number)

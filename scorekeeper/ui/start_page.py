@@ -9,7 +9,7 @@ from scorekeeper.ui.icons import picture
 from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.speech import day, translate
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 ICON = 72
 WIDTH = 460
@@ -101,7 +101,7 @@ class StartPage(QWidget):
         self._last = last = view.last
         self.go_on.setVisible(last is not None)
         if last is not None:
-            title = last.title or ", ".join(last.players)
+            title = last.title or listed(last.players)
             note = ui("start_continue_note", rules=translate(view.rules_name(last)), day=day(last.changed))
             self.go_on.say(ui("start_look" if last.finished else "start_continue", title=title), note)
         count = len(view.lines)

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from scorekeeper.core.tiles import Suit, Tile
 from scorekeeper.resources import read
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 RATIO: Final = 4 / 3
 """Height of a tile by its width."""
@@ -34,7 +34,7 @@ def tile_name(tile: Tile) -> str:
 
 def tiles_named(tiles: Iterable[Tile]) -> str:
     """Some tiles as they are said one after the other."""
-    return ui("comma").join(tile_name(tile) for tile in tiles)
+    return listed(tile_name(tile) for tile in tiles)
 
 
 def numeral(tile: Tile) -> str:

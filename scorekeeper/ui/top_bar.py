@@ -8,7 +8,7 @@ from scorekeeper.ui.menu import MainMenu, icon_button, menu_button
 from scorekeeper.ui.seat_panel import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 
 class TopBar(QWidget):
@@ -42,7 +42,7 @@ class TopBar(QWidget):
         """Name the session and its rules, and what can be undone."""
         rules = view.ledger.rules
         speech = Speech(rules.words)
-        self._title.show_text(view.title or ", ".join(view.ledger.players))
+        self._title.show_text(view.title or listed(view.ledger.players))
         preset = speech.word(f"preset_{rules.preset}")
         said = view.rules_name or ui("rules_changed" if rules.changed else "rules_in_force", rules=preset)
         self.rules.show_text(said)

@@ -1,8 +1,9 @@
 """Every sentence of the window itself, once, by id; what the game says stands with the core and its rules."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
 from scorekeeper.ui.speech import shown, translate
 
 SENTENCES: Final[dict[str, str]] = {
@@ -73,9 +74,8 @@ SENTENCES: Final[dict[str, str]] = {
     "why": QT_TRANSLATE_NOOP("words", "Why"),
     "why_tip": QT_TRANSLATE_NOOP("words", "Show every yaku and every fu"),
     "why_back": QT_TRANSLATE_NOOP("words", "Tiles"),
-    "sum": QT_TRANSLATE_NOOP("words", "{count} {unit}"),
-    "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {count} {unit}"),
-    "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {count} {unit}"),
+    "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {total}"),
+    "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {amount}"),
     "pays": QT_TRANSLATE_NOOP("words", "{payer} pays {points} to {payee}"),
     "pays_short": QT_TRANSLATE_NOOP("words", "{payer}\u00a0→\u00a0{payee}\u00a0{points}"),
     "pay_each": QT_TRANSLATE_NOOP("words", "{payers} pay {points} each to {payee}"),
@@ -98,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "wind_S": QT_TRANSLATE_NOOP("words", "South"),
     "wind_W": QT_TRANSLATE_NOOP("words", "West"),
     "wind_N": QT_TRANSLATE_NOOP("words", "North"),
+    "round_short": QT_TRANSLATE_NOOP("words", "{wind}{number}"),
     "wind_letter_E": QT_TRANSLATE_NOOP("words", "E"),
     "wind_letter_S": QT_TRANSLATE_NOOP("words", "S"),
     "wind_letter_W": QT_TRANSLATE_NOOP("words", "W"),
@@ -136,6 +137,12 @@ SENTENCES: Final[dict[str, str]] = {
     "menu_print": QT_TRANSLATE_NOOP("words", "Print…"),
     "menu_numerals": QT_TRANSLATE_NOOP("words", "Numerals on tiles"),
     "menu_look": QT_TRANSLATE_NOOP("words", "Colours"),
+    "menu_language": QT_TRANSLATE_NOOP("words", "Language"),
+    "language_system": QT_TRANSLATE_NOOP("words", "As the system"),
+    "font_missing": QT_TRANSLATE_NOOP(
+        "words",
+        "This system has no font for the chosen language: install one, such as Noto Sans CJK, and start Score Keeper again.",
+    ),
     "look_system": QT_TRANSLATE_NOOP("words", "As the system"),
     "look_light": QT_TRANSLATE_NOOP("words", "Light"),
     "look_dark": QT_TRANSLATE_NOOP("words", "Dark"),
@@ -322,6 +329,7 @@ SENTENCES: Final[dict[str, str]] = {
     "outcome_back": QT_TRANSLATE_NOOP("words", "Back"),
     "outcome_back_tip": QT_TRANSLATE_NOOP("words", "Choose another outcome (Esc)"),
     "answer_says": QT_TRANSLATE_NOOP("words", "{question} {answer}"),
+    "rule_says": QT_TRANSLATE_NOOP("words", "{rule}: {answer}"),
     # the history
     "history": QT_TRANSLATE_NOOP("words", "History"),
     "history_empty": QT_TRANSLATE_NOOP("words", "Every hand you record appears here."),
@@ -394,4 +402,11 @@ SENTENCES: Final[dict[str, str]] = {
 
 def ui(id_: str, **values: str | int) -> str:
     """A sentence of the window with its values filled in."""
-    return translate(SENTENCES[id_]).format(**{name: shown(value) for name, value in values.items()})
+    count = values.get(COUNT)
+    sentence = translate(SENTENCES[id_], count if isinstance(count, int) else None)
+    return sentence.format(**{name: shown(value) for name, value in values.items()})
+
+
+def listed(names: Iterable[str]) -> str:
+    """Some names or words one after the other, parted as the reader's language does."""
+    return ui("comma").join(names)

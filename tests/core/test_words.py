@@ -32,14 +32,18 @@ def test_a_problem_may_have_a_sentence_of_its_own() -> None:
 
 def test_sentences_and_values_are_said_in_the_readers_language() -> None:
     german = {"Hello {who}, {count} times.": "Hallo {who}, {count} Mal.", "Riichi": "Riichi (de)"}
+    counts: list[int | None] = []
 
     def show(value: Value) -> str:
         return f"<{value}>"
 
-    said = say(
-        Phrase("greeting", {"who": Term("riichi"), "count": 2}), FAMILY, lambda text: german.get(text, text), show
-    )
+    def translate(text: str, count: int | None) -> str:
+        counts.append(count)
+        return german.get(text, text)
+
+    said = say(Phrase("greeting", {"who": Term("riichi"), "count": 2}), FAMILY, translate, show)
     assert said == "Hallo Riichi (de), <2> Mal."
+    assert counts == [None, 2]
 
 
 @pytest.mark.parametrize("id_", WORDS)

@@ -28,7 +28,7 @@ WAYS: Final[dict[str, Way]] = {
     way.id: way
     for way in (
         Way(WALL, QT_TRANSLATE_NOOP("words", "Own draw"), drawn=True),
-        Way(DISCARD, QT_TRANSLATE_NOOP("words", "Off a discard"), drawn=False),
+        Way(DISCARD, QT_TRANSLATE_NOOP("words", "From a discard"), drawn=False),
         Way(
             REPLACEMENT,
             QT_TRANSLATE_NOOP("words", "Replacement tile"),

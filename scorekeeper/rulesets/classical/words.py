@@ -33,6 +33,8 @@ _SENTENCES: Final = {
     # what a hand is worth
     "points": QT_TRANSLATE_NOOP("words", "Points"),
     "doubles": QT_TRANSLATE_NOOP("words", "Doubles"),
+    "points_count": QT_TRANSLATE_NOOP("words", "{count} points"),
+    "doubles_count": QT_TRANSLATE_NOOP("words", "{count} doubles"),
     "limit_hand": QT_TRANSLATE_NOOP("words", "Limit hand"),
     "reckoning": QT_TRANSLATE_NOOP("words", "Reckoning"),
     "points_sum": QT_TRANSLATE_NOOP("words", "Sum of the points"),

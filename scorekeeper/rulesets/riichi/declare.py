@@ -34,7 +34,7 @@ _CALLED_OUT: Final = (
         Question("han", QT_TRANSLATE_NOOP("words", "Han"), Ask.NUMBER, _numbers(range(1, 14))),
         Question("fu", QT_TRANSLATE_NOOP("words", "Fu"), Ask.NUMBER, _numbers(_FU)),
     ),
-    (Question("limit", QT_TRANSLATE_NOOP("words", "Limit"), Ask.CHOICE, tuple((each, each) for each in LIMITS)),),
+    (Question("limit", QT_TRANSLATE_NOOP("words", "Limits"), Ask.CHOICE, tuple((each, each) for each in LIMITS)),),
     (Question("yakuman", QT_TRANSLATE_NOOP("words", "Yakuman"), Ask.NUMBER, _numbers(range(1, 7))),),
 )
 

@@ -12,7 +12,7 @@ ABORT_WORDS: Final = {
     "kyuushu_kyuuhai": QT_TRANSLATE_NOOP("words", "Nine terminals and honours"),
     "suufon_renda": QT_TRANSLATE_NOOP("words", "Four equal wind discards"),
     "suucha_riichi": QT_TRANSLATE_NOOP("words", "Four riichi"),
-    "suukaikan": QT_TRANSLATE_NOOP("words", "Four kans"),
+    "suukaikan": QT_TRANSLATE_NOOP("words", "Four kans by several"),
 }
 ABORTS: Final = tuple(ABORT_WORDS)
 LIABLE_PATTERNS: Final = ("daisangen", "daisuushii", "suukantsu", "rinshan")

@@ -35,6 +35,9 @@ _SENTENCES: Final = {
     "fu_items": QT_TRANSLATE_NOOP("words", "Fu"),
     "han": QT_TRANSLATE_NOOP("words", "han"),
     "fu": QT_TRANSLATE_NOOP("words", "fu"),
+    "han_count": QT_TRANSLATE_NOOP("words", "{count} han"),
+    "fu_count": QT_TRANSLATE_NOOP("words", "{count} fu"),
+    "yakuman_count": QT_TRANSLATE_NOOP("words", "{count} yakuman"),
     # fu items
     "base": QT_TRANSLATE_NOOP("words", "Base"),
     "closed_ron": QT_TRANSLATE_NOOP("words", "Closed hand, off a discard"),

@@ -57,5 +57,5 @@ class YakuOptions:
         word=QT_TRANSLATE_NOOP("words", "Han of each yaku"),
         help=QT_TRANSLATE_NOOP("words", "For a yakuman: how many it counts as."),
         choices=YAKU_WORDS,
-        parts=(QT_TRANSLATE_NOOP("words", "Closed"), QT_TRANSLATE_NOOP("words", "Open")),
+        parts=(QT_TRANSLATE_NOOP("words", "Closed hand"), QT_TRANSLATE_NOOP("words", "Open hand")),
     )

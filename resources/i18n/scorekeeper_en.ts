@@ -1,0 +1,224 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+ <context>
+  <name>words</name>
+  <message numerus="yes">
+   <source>All hands together hold {tile} {count} times where only {most} can be: check them against the table.</source>
+   <translation>
+    <numerusform>All hands together hold {tile} {count} time where only {most} can be: check them against the table.</numerusform>
+    <numerusform>All hands together hold {tile} {count} times where only {most} can be: check them against the table.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Changed: {count} (before in brackets), same: {still}</source>
+   <translation>
+    <numerusform>Changed: {count} (before in brackets), same: {still}</numerusform>
+    <numerusform>Changed: {count} (before in brackets), same: {still}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click in the winning hand, {count} tiles: the last one is the winning tile.</source>
+   <translation>
+    <numerusform>Click in the winning hand, {count} tile: it is the winning tile.</numerusform>
+    <numerusform>Click in the winning hand, {count} tiles: the last one is the winning tile.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Differs from {preset} in {count} points</source>
+   <translation>
+    <numerusform>Differs from {preset} in {count} point</numerusform>
+    <numerusform>Differs from {preset} in {count} points</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>More ({count})</source>
+   <translation>
+    <numerusform>More ({count})</numerusform>
+    <numerusform>More ({count})</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
+   <translation>
+    <numerusform>No run of {count} begins with {tile}: choose its lowest tile.</numerusform>
+    <numerusform>No run of {count} begins with {tile}: choose its lowest tile.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
+   <translation>
+    <numerusform>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</numerusform>
+    <numerusform>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Read “{title}”, entries: {count}.</source>
+   <translation>
+    <numerusform>Read “{title}”, {count} entry.</numerusform>
+    <numerusform>Read “{title}”, {count} entries.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Sessions kept here: {count}</source>
+   <translation>
+    <numerusform>{count} session is kept here</numerusform>
+    <numerusform>{count} sessions are kept here</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</source>
+   <translation>
+    <numerusform>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</numerusform>
+    <numerusform>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more.</source>
+   <translation>
+    <numerusform>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more.</numerusform>
+    <numerusform>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} tiles where {wanted} are needed: add or take back tiles.</source>
+   <translation>
+    <numerusform>The hand has {count} tile where {wanted} are needed: add tiles.</numerusform>
+    <numerusform>The hand has {count} tiles where {wanted} are needed: add or take back tiles.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} tiles where {wanted} fit beside its called sets: take {over} back.</source>
+   <translation>
+    <numerusform>The hand has {count} tile where {wanted} fit beside its called sets: take {over} back.</numerusform>
+    <numerusform>The hand has {count} tiles where {wanted} fit beside its called sets: take {over} back.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The next tiles go here; room for {count}</source>
+   <translation>
+    <numerusform>The next tile goes here; room for {count}</numerusform>
+    <numerusform>The next tiles go here; room for {count}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The uma for {count} players at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>
+    <numerusform>The uma for {count} player at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</numerusform>
+    <numerusform>The uma for {count} players at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>There are {count} indicators where at most {most} can be turned: take some back.</source>
+   <translation>
+    <numerusform>There is {count} indicator where at most {most} can be turned: take it back.</numerusform>
+    <numerusform>There are {count} indicators where at most {most} can be turned: take some back.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>There are {count} red fives {tile} where the set has {most}: take a plain one.</source>
+   <translation>
+    <numerusform>There is {count} red five {tile} where the set has {most}: take a plain one.</numerusform>
+    <numerusform>There are {count} red fives {tile} where the set has {most}: take a plain one.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>This version scores {count} hands otherwise</source>
+   <translation>
+    <numerusform>This version scores {count} hand otherwise</numerusform>
+    <numerusform>This version scores {count} hands otherwise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} doubles</source>
+   <translation>
+    <numerusform>{count} double</numerusform>
+    <numerusform>{count} doubles</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} fu</source>
+   <translation>
+    <numerusform>{count} fu</numerusform>
+    <numerusform>{count} fu</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} han</source>
+   <translation>
+    <numerusform>{count} han</numerusform>
+    <numerusform>{count} han</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} more tiles: the last one is the winning tile.</source>
+   <translation>
+    <numerusform>{count} more tile: it is the winning tile.</numerusform>
+    <numerusform>{count} more tiles: the last one is the winning tile.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} players cannot win here, at most {most}: list only those who are paid.</source>
+   <translation>
+    <numerusform>{count} player cannot win here, at most {most}: list only those who are paid.</numerusform>
+    <numerusform>{count} players cannot win here, at most {most}: list only those who are paid.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} points</source>
+   <translation>
+    <numerusform>{count} point</numerusform>
+    <numerusform>{count} points</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rules found on all pages</source>
+   <translation>
+    <numerusform>{count} rule found on all pages</numerusform>
+    <numerusform>{count} rules found on all pages</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} yakuman</source>
+   <translation>
+    <numerusform>{count} yakuman</numerusform>
+    <numerusform>{count} yakuman</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile} appears {count} times where only {most} can be: check hand, called sets, flowers and seasons.</source>
+   <translation>
+    <numerusform>{tile} appears {count} time where only {most} can be: check hand, called sets, flowers and seasons.</numerusform>
+    <numerusform>{tile} appears {count} times where only {most} can be: check hand, called sets, flowers and seasons.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile} appears {count} times where only {most} exist: hand, called sets and indicators count together.</source>
+   <translation>
+    <numerusform>{tile} appears {count} time where only {most} exist: hand, called sets and indicators count together.</numerusform>
+    <numerusform>{tile} appears {count} times where only {most} exist: hand, called sets and indicators count together.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile}, {count} left</source>
+   <translation>
+    <numerusform>{tile}, {count} left</numerusform>
+    <numerusform>{tile}, {count} left</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{where}: read “{title}”, entries: {count}</source>
+   <translation>
+    <numerusform>{where}: read “{title}”, {count} entry</numerusform>
+    <numerusform>{where}: read “{title}”, {count} entries</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{where}: read “{title}”, entries: {count}; left out at its end: {left}</source>
+   <translation>
+    <numerusform>{where}: read “{title}”, {count} entry; left out at its end: {left}</numerusform>
+    <numerusform>{where}: read “{title}”, {count} entries; left out at its end: {left}</numerusform>
+   </translation>
+  </message>
+ </context>
+</TS>

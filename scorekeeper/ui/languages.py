@@ -1,0 +1,94 @@
+"""The languages the window speaks: each is one file of translations, found by its name."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
+
+from scorekeeper import resources
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.ui.speech import WORDS_CONTEXT
+
+FOLDER: Final = "i18n"
+STEM: Final = "scorekeeper_"
+SOURCE: Final = "en"
+OWN_NAME: Final = QT_TRANSLATE_NOOP("words", "English")
+"""The sentence that every language translates with its own name."""
+_SCRIPTS: Final = {
+    QLocale.Language.Japanese: QFontDatabase.WritingSystem.Japanese,
+    QLocale.Language.Chinese: QFontDatabase.WritingSystem.SimplifiedChinese,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language by its code, such as `ja`, `zh_Hans` or `en_plain`, and by the name its own speakers give it."""
+
+    code: str
+    name: str
+
+
+def languages() -> tuple[Language, ...]:
+    """Every language there is, English first."""
+    codes = sorted(path.stem.removeprefix(STEM) for path in resources.path_of(FOLDER).glob(f"{STEM}*.qm"))
+    codes.sort(key=lambda code: not code.startswith(SOURCE))
+    return tuple(Language(code, _translator(code).translate(WORDS_CONTEXT, OWN_NAME) or OWN_NAME) for code in codes)
+
+
+def of_system(known: tuple[Language, ...], wanted: list[str] | None = None) -> str:
+    """The code of the first language the system's owner wants that there is; English when there is none.
+
+    `wanted` are locale names such as `zh-Hans-CN`, the dearest first; the system's own when left out.
+    """
+    for name in QLocale.system().uiLanguages() if wanted is None else wanted:
+        locale = QLocale(name)
+        close = [each.code for each in known if QLocale(each.code).language() is locale.language()]
+        exact = [code for code in close if QLocale(code).script() is locale.script()]
+        for code in (*exact, *close):
+            return code
+    return SOURCE
+
+
+def readable(code: str) -> bool:
+    """Whether the system has a font for the writing of a language."""
+    script = _SCRIPTS.get(QLocale(code).language())
+    return script is None or bool(QFontDatabase.families(script))
+
+
+class Tongue:
+    """What the program speaks now; what is shown already must be built anew to speak otherwise."""
+
+    def __init__(self) -> None:
+        self.code = ""
+        self._translators: list[QTranslator] = []
+
+    def speak(self, code: str) -> None:
+        """Speak a language from now on, its numbers and dates included."""
+        if code == self.code:
+            return
+        self.be_silent()
+        self.code = code
+        own = _translator(code)
+        locale = QLocale(own.language() or code)
+        QLocale.setDefault(locale)
+        of_qt = QTranslator()
+        of_qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        base = [_translator(SOURCE)] if code.startswith(f"{SOURCE}_") else []
+        # The last one installed is asked first.
+        self._translators = [of_qt, *base, own]
+        for each in self._translators:
+            QCoreApplication.installTranslator(each)
+
+    def be_silent(self) -> None:
+        """Leave the language; the sentences are those of the sources again."""
+        for each in self._translators:
+            QCoreApplication.removeTranslator(each)
+        self._translators = []
+        self.code = ""
+
+
+def _translator(code: str) -> QTranslator:
+    translator = QTranslator()
+    translator.load(str(resources.path_of(f"{FOLDER}/{STEM}{code}.qm")))
+    return translator
