@@ -1,0 +1,4697 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+ <context>
+  <name>words</name>
+  <message>
+   <source>, </source>
+   <translation>、</translation>
+  </message>
+  <message>
+   <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
+   <translation>1翻110符のツモは900／1,800点</translation>
+  </message>
+  <message>
+   <source>1 han, as every other source has it</source>
+   <translation>他のすべての資料と同じく1翻</translation>
+  </message>
+  <message>
+   <source>1 rule found on all pages</source>
+   <translation>全ページで1件のルールが見つかりました</translation>
+  </message>
+  <message>
+   <source>10 fu on top of the 20 of every hand</source>
+   <translation>副底の20符に10符を加える</translation>
+  </message>
+  <message>
+   <source>111, 999 and 2 to 8 of one suit, one of these twice, nothing called.</source>
+   <translation>1種類の数牌で111・999と2～8、そのうち1枚をもう1枚、門前でそろえます。</translation>
+  </message>
+  <message>
+   <source>111, 999, a pair of 2, 5 or 8 and two chows of one suit.</source>
+   <translation>1種類の数牌で111・999、2・5・8のどれかの雀頭、順子2組をそろえます。</translation>
+  </message>
+  <message>
+   <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
+   <translation>1種類の数牌で1112345678999を門前で作り、その種類のどの牌でも和了します。</translation>
+  </message>
+  <message>
+   <source>13 han and more</source>
+   <translation>13翻以上</translation>
+  </message>
+  <message>
+   <source>13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.</source>
+   <translation>13翻以上を役満とするか、三倍満までとするか、13翻ごとに役満1回とするかを決めます。</translation>
+  </message>
+  <message>
+   <source>1: the nearest in turn order wins alone.</source>
+   <translation>1：頭ハネで1人だけ和了します。</translation>
+  </message>
+  <message>
+   <source>1st</source>
+   <translation>1位</translation>
+  </message>
+  <message>
+   <source>20 fu 4 han pays 1,300 / 2,600, and that hand has 30 fu: 2,000 / 3,900</source>
+   <translation>20符4翻は1,300／2,600点で、この手は30符：2,000／3,900点</translation>
+  </message>
+  <message>
+   <source>25 fu, 2 han</source>
+   <translation>25符2翻</translation>
+  </message>
+  <message>
+   <source>2nd</source>
+   <translation>2位</translation>
+  </message>
+  <message>
+   <source>30 fu 4 han and 60 fu 3 han are rounded up to mangan.</source>
+   <translation>30符4翻と60符3翻を満貫に切り上げます。</translation>
+  </message>
+  <message>
+   <source>30: it is paid as any other hand of 30 fu.</source>
+   <translation>30：他の30符と同じ点数になります。</translation>
+  </message>
+  <message>
+   <source>3rd</source>
+   <translation>3位</translation>
+  </message>
+  <message>
+   <source>4 fu for any seat whose wind is the round wind</source>
+   <translation>席の風が場風なら、どの席でも4符</translation>
+  </message>
+  <message>
+   <source>4 fu for the pair of both winds, of the East player in the East round</source>
+   <translation>連風牌の雀頭4符は、東場の東家について記載</translation>
+  </message>
+  <message>
+   <source>40 × 2 = 640</source>
+   <translation>40 × 2 = 640</translation>
+  </message>
+  <message>
+   <source>4th</source>
+   <translation>4位</translation>
+  </message>
+  <message>
+   <source>50 fu, 1 han</source>
+   <translation>50符1翻</translation>
+  </message>
+  <message>
+   <source>700 / 1,300 and 1,300 / 2,600: a figure is missing</source>
+   <translation>700／1,300点と1,300／2,600点：数字が一つ抜けている</translation>
+  </message>
+  <message>
+   <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
+   <translation>80符のツモ：1,300点と2,600点だけ</translation>
+  </message>
+  <message>
+   <source>? Not stated by the source</source>
+   <translation>？ 原典に記載なし</translation>
+  </message>
+  <message>
+   <source>A Japanese page on reckoning points</source>
+   <translation>点数計算を説明した日本語のページ</translation>
+  </message>
+  <message>
+   <source>A chombo pays a mangan to the others, loses points in the result only, or is dealt again without a penalty.</source>
+   <translation>チョンボで満貫を払うか、成績だけ減点するか、罰なしでやり直すかを決めます。</translation>
+  </message>
+  <message>
+   <source>A chombo takes no points off the result here.</source>
+   <translation>ここではチョンボで成績から減点しません。</translation>
+  </message>
+  <message>
+   <source>A concealed kong counts among three concealed pungs.</source>
+   <translation>暗槓も三暗刻に数えます。</translation>
+  </message>
+  <message>
+   <source>A concealed pung whose fourth tile was claimed stays concealed for doubles and limit hands.</source>
+   <translation>暗刻に4枚目を鳴いた大明槓を、翻と満貫役では暗刻のままとします。</translation>
+  </message>
+  <message>
+   <source>A counter is added either way.</source>
+   <translation>どちらでも1本場増えます。</translation>
+  </message>
+  <message>
+   <source>A draw adds a counter all the same.</source>
+   <translation>どれでも流局では1本場増えます。</translation>
+  </message>
+  <message>
+   <source>A draw in the last hand ends the game when the dealer is not ready.</source>
+   <translation>オーラスの流局で親がノーテンなら終局します。</translation>
+  </message>
+  <message>
+   <source>A forgotten hand before {deal}</source>
+   <translation>{deal}の前の記録し忘れた局</translation>
+  </message>
+  <message>
+   <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
+   <translation>5翻未満の手には符が必要なので、{han}翻と符を入力してください。</translation>
+  </message>
+  <message>
+   <source>A hand has room for four called sets at most: take one back.</source>
+   <translation>副露は4組までなので、1組戻してください。</translation>
+  </message>
+  <message>
+   <source>A hand of one suit doubles with chows in it too.</source>
+   <translation>1種類の数牌の手牌は、順子があっても翻が付きます。</translation>
+  </message>
+  <message>
+   <source>A hand that counts more than the limit is paid in full.</source>
+   <translation>満貫を超える手牌も、計算した点数をそのまま払います。</translation>
+  </message>
+  <message>
+   <source>A later hand would become impossible: go there and correct it too, strike it, or cancel.</source>
+   <translation>後の局が成り立たなくなるので、その局も訂正するか、削除するか、キャンセルしてください。</translation>
+  </message>
+  <message>
+   <source>A limit hand of the club, with a value of its own.</source>
+   <translation>クラブ独自の満貫役で、独自の点数があります。</translation>
+  </message>
+  <message>
+   <source>A loser’s hand with too many tiles is dead and scores nothing, or is not accepted.</source>
+   <translation>和了していない人の多牌を、無効として0点にするか、受け付けないかを決めます。</translation>
+  </message>
+  <message>
+   <source>A lower place wins more uma than the one before it: check the order, from the first to the last.</source>
+   <translation>下の順位のウマが上の順位より高いので、1位から4位の順番を確認してください。</translation>
+  </message>
+  <message>
+   <source>A name for it, if you like</source>
+   <translation>対局の名前（省略可）</translation>
+  </message>
+  <message>
+   <source>A new session with the same players and rules</source>
+   <translation>同じ対局者とルールで新しい対局を始めます</translation>
+  </message>
+  <message>
+   <source>A pair of ones, 2 to 9 of the same suit and one of each wind.</source>
+   <translation>1の対子、同じ種類の2～9、風牌4種を1枚ずつそろえます。</translation>
+  </message>
+  <message>
+   <source>A player changes</source>
+   <translation>対局者の交代</translation>
+  </message>
+  <message>
+   <source>A player changes…</source>
+   <translation>対局者の交代…</translation>
+  </message>
+  <message>
+   <source>A player declares riichi and lays a stick down.</source>
+   <translation>リーチを宣言し、リーチ棒を出します。</translation>
+  </message>
+  <message>
+   <source>A player declares riichi with the hand laid open.</source>
+   <translation>手牌を公開してリーチを宣言します。</translation>
+  </message>
+  <message>
+   <source>A player goes out, and all four hands are counted.</source>
+   <translation>1人が和了し、4人全員の手牌を計算します。</translation>
+  </message>
+  <message>
+   <source>A player in riichi must be ready at a draw: tick that player, or record a chombo.</source>
+   <translation>リーチ者は流局時にテンパイのはずなので、その人にチェックするか、チョンボを記録してください。</translation>
+  </message>
+  <message>
+   <source>A player is penalised and the deal is dealt again.</source>
+   <translation>罰を受け、その局をやり直します。</translation>
+  </message>
+  <message>
+   <source>A player pays for a false mahjong, a misnamed discard or a wrong number of tiles.</source>
+   <translation>誤った和了、打牌の言い間違い、牌の枚数違いに罰符を払います。</translation>
+  </message>
+  <message>
+   <source>A player without riichi may say noten with a ready hand.</source>
+   <translation>リーチしていない人は、テンパイでもノーテンと宣言できます。</translation>
+  </message>
+  <message>
+   <source>A published table of points, yaku and fu</source>
+   <translation>公表されている点数・役・符の表</translation>
+  </message>
+  <message>
+   <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
+   <translation>リーチした手では、ドラ表示牌の下の牌も数えます。</translation>
+  </message>
+  <message>
+   <source>A riichi hand also counts the tiles beneath the kan indicators.</source>
+   <translation>リーチした手では、槓ドラ表示牌の下の牌も数えます。</translation>
+  </message>
+  <message>
+   <source>A riichi was said not to stand because its tile was won on: record that win, or let the riichi stand.</source>
+   <translation>宣言牌がロンされてリーチ不成立とあるので、その和了を記録するか、リーチを成立にしてください。</translation>
+  </message>
+  <message>
+   <source>A robbed tile is the only one of its kind in the winner’s hand: untick {one}, or check the tiles.</source>
+   <translation>槍槓した牌は和了者の手牌に1枚しかないはずなので、「{one}」を外すか、牌を確認してください。</translation>
+  </message>
+  <message>
+   <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
+   <translation>場風の面子や雀頭も、自風と同じように数えます。</translation>
+  </message>
+  <message>
+   <source>A total of {total} is above the limit of {limit} points: enter what is paid.</source>
+   <translation>合計{total}点は満貫の{limit}点を超えているので、実際に払う点数を入力してください。</translation>
+  </message>
+  <message>
+   <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
+   <translation>嶺上牌での和了にもツモの2符が付きます。</translation>
+  </message>
+  <message>
+   <source>A winner does not pay for all: name another player.</source>
+   <translation>和了者は責任払いをしないので、別の対局者を指定してください。</translation>
+  </message>
+  <message>
+   <source>A winner is not liable for the own hand: name another player.</source>
+   <translation>和了者は自分の手の責任者にならないので、別の対局者を指定してください。</translation>
+  </message>
+  <message>
+   <source>A winner shows a hand or calls out a score: give one of the two.</source>
+   <translation>和了者は手牌を示すか点数を申告するので、どちらか一方だけを入力してください。</translation>
+  </message>
+  <message>
+   <source>Abortive draw</source>
+   <translation>途中流局</translation>
+  </message>
+  <message>
+   <source>Abortive draws</source>
+   <translation>途中流局</translation>
+  </message>
+  <message>
+   <source>Abortive draws the table plays.</source>
+   <translation>この卓で採用する途中流局です。</translation>
+  </message>
+  <message>
+   <source>About Score Keeper</source>
+   <translation>スコアキーパーについて</translation>
+  </message>
+  <message>
+   <source>Accept</source>
+   <translation>確定</translation>
+  </message>
+  <message>
+   <source>Accept the correction?</source>
+   <translation>訂正を確定しますか？</translation>
+  </message>
+  <message>
+   <source>Added kan</source>
+   <translation>加槓</translation>
+  </message>
+  <message>
+   <source>Adjustment</source>
+   <translation>点数修正</translation>
+  </message>
+  <message>
+   <source>After a kan</source>
+   <translation>嶺上開花</translation>
+  </message>
+  <message>
+   <source>After an abortive draw the deal stays or passes.</source>
+   <translation>途中流局のあと、親が連荘するか流れるかを決めます。</translation>
+  </message>
+  <message>
+   <source>After four winds, or without a last hand, no wind is added.</source>
+   <translation>一荘戦や無制限では延長はありません。</translation>
+  </message>
+  <message>
+   <source>Ahead of the second</source>
+   <translation>2位との点差</translation>
+  </message>
+  <message>
+   <source>All Green needs the green dragon.</source>
+   <translation>緑一色に發が必要です。</translation>
+  </message>
+  <message>
+   <source>All Green with the dragon</source>
+   <translation>發ありの緑一色</translation>
+  </message>
+  <message>
+   <source>All Simples may be won with called sets.</source>
+   <translation>タンヤオは鳴いても和了できます。</translation>
+  </message>
+  <message>
+   <source>All eight flowers and seasons, in place of four and four</source>
+   <translation>花牌・季節牌8枚すべて（4枚ずつの代わり）</translation>
+  </message>
+  <message>
+   <source>All files (*)</source>
+   <translation>すべてのファイル (*)</translation>
+  </message>
+  <message>
+   <source>All five kinds</source>
+   <translation>五門斉</translation>
+  </message>
+  <message>
+   <source>All four flowers</source>
+   <translation>花牌4枚すべて</translation>
+  </message>
+  <message>
+   <source>All four seasons</source>
+   <translation>季節牌4枚すべて</translation>
+  </message>
+  <message>
+   <source>All green</source>
+   <translation>緑一色</translation>
+  </message>
+  <message numerus="yes">
+   <source>All hands together hold {tile} {count} times where only {most} can be: check them against the table.</source>
+   <translation>
+    <numerusform>全員の手牌に{tile}が{count}枚ありますが{most}枚までなので、卓の牌と照らし合わせてください。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>All honours</source>
+   <translation>字一色</translation>
+  </message>
+  <message>
+   <source>All simples</source>
+   <translation>タンヤオ</translation>
+  </message>
+  <message>
+   <source>All terminals</source>
+   <translation>清老頭</translation>
+  </message>
+  <message>
+   <source>All terminals and honours</source>
+   <translation>混老頭</translation>
+  </message>
+  <message>
+   <source>All triplets</source>
+   <translation>対々和</translation>
+  </message>
+  <message>
+   <source>All winners of one hand win off the same player: check who discarded.</source>
+   <translation>同じ局の和了者は全員同じ人からロンするので、捨てた人を確認してください。</translation>
+  </message>
+  <message>
+   <source>Another player added the winning tile to a set of three.</source>
+   <translation>他家が刻子に加えた牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Another program is writing to {file}, so nothing was written: try again in a moment.</source>
+   <translation>別のプログラムが{file}に書き込み中で何も書き込めなかったので、少し待ってやり直してください。</translation>
+  </message>
+  <message>
+   <source>Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.</source>
+   <translation>別のウィンドウでこの対局が変更されたため何も書き込んでいません。開き直して状態を確認してください。</translation>
+  </message>
+  <message>
+   <source>Any pair beside terminals and honours</source>
+   <translation>么九牌の面子に任意の雀頭</translation>
+  </message>
+  <message>
+   <source>Ari Ari Competition</source>
+   <translation>アリアリ競技</translation>
+  </message>
+  <message>
+   <source>As a draw it takes the place of the payment for tenpai; as a win it takes counters and sticks.</source>
+   <translation>流局扱いではノーテン罰符の代わりとなり、和了扱いでは本場と供託も受け取ります。</translation>
+  </message>
+  <message>
+   <source>As it stands</source>
+   <translation>途中経過</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>システム設定</translation>
+  </message>
+  <message>
+   <source>As usual</source>
+   <translation>通常</translation>
+  </message>
+  <message>
+   <source>At a draw all four pay each other what their hands are worth.</source>
+   <translation>流局では4人が手牌の点数を互いに払います。</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>戻る</translation>
+  </message>
+  <message>
+   <source>Back to the session</source>
+   <translation>対局に戻る</translation>
+  </message>
+  <message>
+   <source>Baiman</source>
+   <translation>倍満</translation>
+  </message>
+  <message>
+   <source>Bamboos</source>
+   <translation>索子</translation>
+  </message>
+  <message>
+   <source>Bamboos 2, 3, 4, 6, 8 and green dragons only.</source>
+   <translation>索子の2・3・4・6・8と發だけです。</translation>
+  </message>
+  <message>
+   <source>Base</source>
+   <translation>副底</translation>
+  </message>
+  <message>
+   <source>Behind the first</source>
+   <translation>1位との点差</translation>
+  </message>
+  <message>
+   <source>Beside</source>
+   <translation>比較先</translation>
+  </message>
+  <message>
+   <source>Big four winds</source>
+   <translation>大四喜</translation>
+  </message>
+  <message>
+   <source>Big three dragons</source>
+   <translation>大三元</translation>
+  </message>
+  <message>
+   <source>Big wheels</source>
+   <translation>大車輪</translation>
+  </message>
+  <message>
+   <source>Blessing of earth</source>
+   <translation>地和</translation>
+  </message>
+  <message>
+   <source>Blessing of heaven</source>
+   <translation>天和</translation>
+  </message>
+  <message>
+   <source>Blessing of man</source>
+   <translation>人和</translation>
+  </message>
+  <message>
+   <source>Bonus tiles beside limit hands</source>
+   <translation>満貫役に花牌を加算</translation>
+  </message>
+  <message>
+   <source>Bring it back</source>
+   <translation>元に戻す</translation>
+  </message>
+  <message>
+   <source>British Mah-Jong Association, rules of play</source>
+   <translation>British Mah-Jong Association の競技規則</translation>
+  </message>
+  <message>
+   <source>British association (BMJA)</source>
+   <translation>英国協会（BMJA）</translation>
+  </message>
+  <message>
+   <source>Buried treasure</source>
+   <translation>一色四暗刻</translation>
+  </message>
+  <message>
+   <source>Call out</source>
+   <translation>点数申告</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>キャンセル</translation>
+  </message>
+  <message>
+   <source>Change of rules</source>
+   <translation>ルールの変更</translation>
+  </message>
+  <message>
+   <source>Change rules from the next hand on…</source>
+   <translation>次の局からルールを変更…</translation>
+  </message>
+  <message>
+   <source>Change something first, or choose other rules</source>
+   <translation>先に何か変更するか、別のルールを選んでください</translation>
+  </message>
+  <message numerus="yes">
+   <source>Changed: {count} (before in brackets), same: {still}</source>
+   <translation>
+    <numerusform>変更：{count}（かっこ内は変更前）、同じ：{still}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation>萬子</translation>
+  </message>
+  <message>
+   <source>Chi</source>
+   <translation>チー</translation>
+  </message>
+  <message>
+   <source>Chinese Classical</source>
+   <translation>中国古典麻雀</translation>
+  </message>
+  <message>
+   <source>Chombo</source>
+   <translation>チョンボ</translation>
+  </message>
+  <message>
+   <source>Choose a session first</source>
+   <translation>先に対局を選んでください</translation>
+  </message>
+  <message>
+   <source>Choose another outcome (Esc)</source>
+   <translation>別の結果を選びます（Esc）</translation>
+  </message>
+  <message>
+   <source>Choose the rules first.</source>
+   <translation>先にルールを選んでください。</translation>
+  </message>
+  <message>
+   <source>Choose the winner above; a draw and everything else stands beside it.</source>
+   <translation>上で和了者を選んでください。流局などはその横にあります。</translation>
+  </message>
+  <message>
+   <source>Choose what was called out.</source>
+   <translation>申告された点数を選んでください。</translation>
+  </message>
+  <message>
+   <source>Choose who won.</source>
+   <translation>和了者を選んでください。</translation>
+  </message>
+  <message>
+   <source>Chow</source>
+   <translation>チー</translation>
+  </message>
+  <message>
+   <source>Chows allowed</source>
+   <translation>順子の上限</translation>
+  </message>
+  <message>
+   <source>Circles</source>
+   <translation>筒子</translation>
+  </message>
+  <message>
+   <source>Claimed kong</source>
+   <translation>大明槓</translation>
+  </message>
+  <message>
+   <source>Claimed kong stays concealed</source>
+   <translation>大明槓も暗刻扱い</translation>
+  </message>
+  <message>
+   <source>Clear</source>
+   <translation>消去</translation>
+  </message>
+  <message>
+   <source>Click again to take it back</source>
+   <translation>もう一度クリックで取り消します</translation>
+  </message>
+  <message numerus="yes">
+   <source>Click in the winning hand, {count} tiles: the last one is the winning tile.</source>
+   <translation>
+    <numerusform>和了した手牌{count}枚をクリックしてください。最後の牌が和了牌です。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Click to take it back</source>
+   <translation>クリックで戻します</translation>
+  </message>
+  <message>
+   <source>Click to take it back. Right click or hold to make it the winning tile.</source>
+   <translation>クリックで戻し、右クリックか長押しで和了牌にします。</translation>
+  </message>
+  <message>
+   <source>Click to take this set back</source>
+   <translation>クリックでこの面子を戻します</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>閉じる</translation>
+  </message>
+  <message>
+   <source>Close this message</source>
+   <translation>メッセージを閉じる</translation>
+  </message>
+  <message>
+   <source>Closed hand</source>
+   <translation>門前</translation>
+  </message>
+  <message>
+   <source>Closed hand, off a discard</source>
+   <translation>門前ロン</translation>
+  </message>
+  <message>
+   <source>Closed kan</source>
+   <translation>暗槓</translation>
+  </message>
+  <message>
+   <source>Closed kan (1, 9, honour)</source>
+   <translation>暗槓（么九牌）</translation>
+  </message>
+  <message>
+   <source>Closed kan (2 to 8)</source>
+   <translation>暗槓（中張牌）</translation>
+  </message>
+  <message>
+   <source>Closed triplet (1, 9, honour)</source>
+   <translation>暗刻（么九牌）</translation>
+  </message>
+  <message>
+   <source>Closed triplet (2 to 8)</source>
+   <translation>暗刻（中張牌）</translation>
+  </message>
+  <message>
+   <source>Closed wait</source>
+   <translation>カンチャン</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <translation>配色</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>比較</translation>
+  </message>
+  <message>
+   <source>Concealed hand of one suit</source>
+   <translation>門前清一色</translation>
+  </message>
+  <message>
+   <source>Concealed kong</source>
+   <translation>暗槓</translation>
+  </message>
+  <message>
+   <source>Concealed kong of honours</source>
+   <translation>字牌の暗槓</translation>
+  </message>
+  <message>
+   <source>Concealed kong of simples</source>
+   <translation>中張牌の暗槓</translation>
+  </message>
+  <message>
+   <source>Concealed kong of terminals</source>
+   <translation>老頭牌の暗槓</translation>
+  </message>
+  <message>
+   <source>Concealed pung of honours</source>
+   <translation>字牌の暗刻</translation>
+  </message>
+  <message>
+   <source>Concealed pung of simples</source>
+   <translation>中張牌の暗刻</translation>
+  </message>
+  <message>
+   <source>Concealed pung of terminals</source>
+   <translation>老頭牌の暗刻</translation>
+  </message>
+  <message>
+   <source>Concealed self-draw</source>
+   <translation>門前清自摸和</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>続ける</translation>
+  </message>
+  <message>
+   <source>Continue “{title}”</source>
+   <translation>「{title}」を続ける</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>訂正</translation>
+  </message>
+  <message>
+   <source>Correct the start</source>
+   <translation>開始内容を訂正</translation>
+  </message>
+  <message>
+   <source>Correct the start of the session?</source>
+   <translation>対局の開始内容を訂正しますか？</translation>
+  </message>
+  <message>
+   <source>Correct the start…</source>
+   <translation>開始内容を訂正…</translation>
+  </message>
+  <message>
+   <source>Correct {deal}</source>
+   <translation>{deal}を訂正</translation>
+  </message>
+  <message>
+   <source>Correcting a hand</source>
+   <translation>局の訂正</translation>
+  </message>
+  <message>
+   <source>Correcting the start</source>
+   <translation>開始内容の訂正</translation>
+  </message>
+  <message>
+   <source>Correcting {deal}</source>
+   <translation>{deal}を訂正中</translation>
+  </message>
+  <message>
+   <source>Counter off a discard</source>
+   <translation>ロンの本場点</translation>
+  </message>
+  <message>
+   <source>Counter on a self-draw</source>
+   <translation>ツモの本場点</translation>
+  </message>
+  <message>
+   <source>Counters</source>
+   <translation>本場</translation>
+  </message>
+  <message>
+   <source>Counters from which a hand needs two han of yaku, dora aside; 0 never.</source>
+   <translation>この本場からはドラを除いて2翻の役が必要です。0ならありません。</translation>
+  </message>
+  <message>
+   <source>Counters too; not sticks, payments for tenpai or a chombo.</source>
+   <translation>本場も2倍です。供託、ノーテン罰符、チョンボは除きます。</translation>
+  </message>
+  <message>
+   <source>Counters with liability</source>
+   <translation>責任払いの本場</translation>
+  </message>
+  <message>
+   <source>Counters with several winners</source>
+   <translation>複数人の和了の本場</translation>
+  </message>
+  <message>
+   <source>Counts by itself: it may be played without the first ura dora.</source>
+   <translation>単独で有効です。最初の裏ドラがなくても採用できます。</translation>
+  </message>
+  <message>
+   <source>Customise…</source>
+   <translation>詳細設定…</translation>
+  </message>
+  <message>
+   <source>Dangerous discard</source>
+   <translation>危険牌の責任払い</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>ダーク</translation>
+  </message>
+  <message>
+   <source>Dead hand: too many tiles</source>
+   <translation>多牌のため無効</translation>
+  </message>
+  <message>
+   <source>Dead tiles made the winning tile the only one possible.</source>
+   <translation>他の待ち牌が枯れていて、和了牌以外では和了できませんでした。</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>局</translation>
+  </message>
+  <message>
+   <source>Deal after an abortive draw</source>
+   <translation>途中流局の親</translation>
+  </message>
+  <message>
+   <source>Dealer among several winners</source>
+   <translation>複数人の和了での連荘</translation>
+  </message>
+  <message>
+   <source>Dealer deals again</source>
+   <translation>連荘の条件</translation>
+  </message>
+  <message>
+   <source>Dealer ends the last hand</source>
+   <translation>アガリ止め</translation>
+  </message>
+  <message>
+   <source>Dealer not ready in the last hand</source>
+   <translation>オーラスの親ノーテンで終局</translation>
+  </message>
+  <message>
+   <source>Dealt into an open riichi</source>
+   <translation>オープン立直への放銃</translation>
+  </message>
+  <message>
+   <source>Declaring riichi needs 1,000 points.</source>
+   <translation>リーチの宣言には1,000点が必要です。</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>削除</translation>
+  </message>
+  <message>
+   <source>Deutsche Mah Jongg Liga, scoring sheet</source>
+   <translation>Deutsche Mah Jongg Liga の採点表</translation>
+  </message>
+  <message>
+   <source>Differs from {preset} in 1 point</source>
+   <translation>{preset}と1項目が異なる</translation>
+  </message>
+  <message numerus="yes">
+   <source>Differs from {preset} in {count} points</source>
+   <translation>
+    <numerusform>{preset}と{count}項目が異なる</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; by name: shouminkan:5555z. Indicators: dora:8m.</source>
+   <translation>数字のあとに種類を書きます。m は萬子、p は筒子、s は索子、z は字牌、0 は赤ドラです。最後の牌が和了牌です。副露は (555z) や (123m)、暗槓は [1111m]、名前で書くなら shouminkan:5555z、表示牌は dora:8m です。</translation>
+  </message>
+  <message>
+   <source>Discard after a kan</source>
+   <translation>槓振り</translation>
+  </message>
+  <message>
+   <source>Discards of terminals and honours only pay a mangan: as a draw, or as a win.</source>
+   <translation>捨て牌がすべて么九牌なら満貫とし、流局扱いか和了扱いかを決めます。</translation>
+  </message>
+  <message>
+   <source>Dora</source>
+   <translation>ドラ</translation>
+  </message>
+  <message>
+   <source>Dora indicators</source>
+   <translation>ドラ表示牌</translation>
+  </message>
+  <message>
+   <source>Double riichi</source>
+   <translation>ダブルリーチ</translation>
+  </message>
+  <message>
+   <source>Double wind pair</source>
+   <translation>連風牌の雀頭</translation>
+  </message>
+  <message>
+   <source>Double yakuman</source>
+   <translation>ダブル役満</translation>
+  </message>
+  <message>
+   <source>Doubles</source>
+   <translation>翻</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>流局</translation>
+  </message>
+  <message>
+   <source>Draws are settled</source>
+   <translation>流局の精算</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>複製</translation>
+  </message>
+  <message>
+   <source>E</source>
+   <translation>東</translation>
+  </message>
+  <message>
+   <source>EMA 2016</source>
+   <translation>EMA 2016</translation>
+  </message>
+  <message>
+   <source>EMA 2025</source>
+   <translation>EMA 2025</translation>
+  </message>
+  <message>
+   <source>Each counts a han when it is in the winning hand; 0 0 0: none are used.</source>
+   <translation>和了した手牌に1枚あるごとに1翻です。0 0 0 なら使いません。</translation>
+  </message>
+  <message>
+   <source>Each kan turns one more dora indicator.</source>
+   <translation>槓のたびにドラ表示牌を1枚めくります。</translation>
+  </message>
+  <message>
+   <source>Earthly hand</source>
+   <translation>地和</translation>
+  </message>
+  <message>
+   <source>East</source>
+   <translation>東</translation>
+  </message>
+  <message>
+   <source>East 1</source>
+   <translation>東1局</translation>
+  </message>
+  <message>
+   <source>East 2</source>
+   <translation>東2局</translation>
+  </message>
+  <message>
+   <source>East 3</source>
+   <translation>東3局</translation>
+  </message>
+  <message>
+   <source>East 4</source>
+   <translation>東4局</translation>
+  </message>
+  <message>
+   <source>East and South</source>
+   <translation>東南戦</translation>
+  </message>
+  <message>
+   <source>East double</source>
+   <translation>東家は2倍</translation>
+  </message>
+  <message>
+   <source>East goes out with the tiles dealt, before any discard.</source>
+   <translation>東家が第一打の前に、配牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>East has won as many times in a row as the rules ask for.</source>
+   <translation>東家がルールで定めた回数だけ続けて和了しました。</translation>
+  </message>
+  <message>
+   <source>East has won so many times in a row.</source>
+   <translation>東家が定めた回数だけ続けて和了しました。</translation>
+  </message>
+  <message>
+   <source>East only</source>
+   <translation>東風戦</translation>
+  </message>
+  <message>
+   <source>East pays and receives double.</source>
+   <translation>東家は払いも受け取りも2倍になります。</translation>
+  </message>
+  <message>
+   <source>East pays like the others, and the wind of the round counts nothing</source>
+   <translation>東家の支払いは他家と同じで、場風は数えない</translation>
+  </message>
+  <message>
+   <source>East wins with the tiles dealt.</source>
+   <translation>東家が配牌で和了します。</translation>
+  </message>
+  <message>
+   <source>East {number}</source>
+   <translation>東{number}局</translation>
+  </message>
+  <message>
+   <source>East’s first discard comes from East: say who discarded, or how the tile was won.</source>
+   <translation>東家の第一打は東家が捨てるので、捨てた人か和了のしかたを指定してください。</translation>
+  </message>
+  <message>
+   <source>East’s wins in a row</source>
+   <translation>東家の連続和了</translation>
+  </message>
+  <message>
+   <source>Edge wait</source>
+   <translation>ペンチャン</translation>
+  </message>
+  <message>
+   <source>Eight wins in a row</source>
+   <translation>八連荘</translation>
+  </message>
+  <message>
+   <source>Eighth win</source>
+   <translation>八連荘</translation>
+  </message>
+  <message>
+   <source>End and result</source>
+   <translation>終局と成績</translation>
+  </message>
+  <message>
+   <source>End the game</source>
+   <translation>終局</translation>
+  </message>
+  <message>
+   <source>Ends at</source>
+   <translation>コールド</translation>
+  </message>
+  <message>
+   <source>English</source>
+   <translation>日本語</translation>
+  </message>
+  <message>
+   <source>Enter a hand that was forgotten before this one</source>
+   <translation>この局の前に、記録し忘れた局を入力します</translation>
+  </message>
+  <message>
+   <source>Enter corrects the chosen hand; right click or the menu key for more.</source>
+   <translation>Enterで選んだ局を訂正し、右クリックかメニューキーで他の操作を表示します。</translation>
+  </message>
+  <message>
+   <source>Enter the round, counters, sticks and points as they stand now</source>
+   <translation>今の局・本場・供託・点数を入力します</translation>
+  </message>
+  <message>
+   <source>Enter the whole hand first</source>
+   <translation>先に手牌をすべて入力してください</translation>
+  </message>
+  <message>
+   <source>Enter this hand too, or leave it out: it then scores nothing.</source>
+   <translation>この手牌も入力できます。省略すると0点になります。</translation>
+  </message>
+  <message>
+   <source>Enter what was called out, without tiles; click again for the tiles</source>
+   <translation>牌を使わず申告された点数を入力します。もう一度クリックで牌に戻ります</translation>
+  </message>
+  <message>
+   <source>Entry {number}</source>
+   <translation>記録{number}</translation>
+  </message>
+  <message>
+   <source>Equal scores</source>
+   <translation>同点</translation>
+  </message>
+  <message>
+   <source>Equal scores: nearer the first dealer goes first, or the places are shared.</source>
+   <translation>同点は起家に近い人を上位とするか、順位を分け合うかを決めます。</translation>
+  </message>
+  <message>
+   <source>Every hand you record appears here.</source>
+   <translation>記録した局がここに表示されます。</translation>
+  </message>
+  <message>
+   <source>Every seat is taken</source>
+   <translation>空席がありません</translation>
+  </message>
+  <message>
+   <source>Everybody starts at or above the target of {points} points: it decides nothing.</source>
+   <translation>全員が目標点{points}点以上で始まるため、目標点に意味がありません。</translation>
+  </message>
+  <message>
+   <source>Everybody starts with {start} points, so the first hand would end the game: check this number.</source>
+   <translation>全員の持ち点が{start}点で最初の局で終局してしまうので、この数値を確認してください。</translation>
+  </message>
+  <message>
+   <source>Exhaustive draw</source>
+   <translation>荒牌流局</translation>
+  </message>
+  <message>
+   <source>Export the session</source>
+   <translation>対局の書き出し</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>書出…</translation>
+  </message>
+  <message>
+   <source>Exposed kong of honours</source>
+   <translation>字牌の明槓</translation>
+  </message>
+  <message>
+   <source>Exposed kong of simples</source>
+   <translation>中張牌の明槓</translation>
+  </message>
+  <message>
+   <source>Exposed kong of terminals</source>
+   <translation>老頭牌の明槓</translation>
+  </message>
+  <message>
+   <source>Exposed pung of honours</source>
+   <translation>字牌の明刻</translation>
+  </message>
+  <message>
+   <source>Exposed pung of simples</source>
+   <translation>中張牌の明刻</translation>
+  </message>
+  <message>
+   <source>Exposed pung of terminals</source>
+   <translation>老頭牌の明刻</translation>
+  </message>
+  <message>
+   <source>Final result</source>
+   <translation>最終結果</translation>
+  </message>
+  <message>
+   <source>Fish from the river: last discard, nine of circles</source>
+   <translation>九筒撈魚</translation>
+  </message>
+  <message>
+   <source>Floating uma</source>
+   <translation>変動ウマ</translation>
+  </message>
+  <message>
+   <source>Flower or season</source>
+   <translation>花牌・季節牌1枚</translation>
+  </message>
+  <message>
+   <source>Flowers and seasons</source>
+   <translation>花牌・季節牌</translation>
+  </message>
+  <message>
+   <source>Flowers and seasons are added to a hand worth less than the whole limit, with their own doubles.</source>
+   <translation>満貫全額に満たない手牌に、花牌・季節牌の点と翻を加えます。</translation>
+  </message>
+  <message>
+   <source>For a yakuman: how many it counts as.</source>
+   <translation>役満では、役満何回分かを表します。</translation>
+  </message>
+  <message>
+   <source>Four blessings</source>
+   <translation>大四喜</translation>
+  </message>
+  <message>
+   <source>Four concealed pungs of one suit and honours, the last tile from the wall.</source>
+   <translation>1種類の数牌と字牌の暗刻が4組で、最後の牌をツモります。</translation>
+  </message>
+  <message>
+   <source>Four concealed pungs or kongs, the last tile from a wall.</source>
+   <translation>暗刻か暗槓が4組で、最後の牌をツモります。</translation>
+  </message>
+  <message>
+   <source>Four concealed triplets</source>
+   <translation>四暗刻</translation>
+  </message>
+  <message>
+   <source>Four concealed triplets, pair wait</source>
+   <translation>四暗刻単騎</translation>
+  </message>
+  <message>
+   <source>Four equal wind discards</source>
+   <translation>四風連打</translation>
+  </message>
+  <message>
+   <source>Four kans</source>
+   <translation>四槓子</translation>
+  </message>
+  <message>
+   <source>Four kans by several</source>
+   <translation>四槓散了</translation>
+  </message>
+  <message>
+   <source>Four kongs</source>
+   <translation>四槓子</translation>
+  </message>
+  <message>
+   <source>Four kongs and any pair.</source>
+   <translation>四つの槓子と任意の雀頭です。</translation>
+  </message>
+  <message>
+   <source>Four numbers in all three suits, and a pair of one number in two suits.</source>
+   <translation>四つの数字を3種類の数牌すべてで、さらに一つの数字の対を2種類でそろえます。</translation>
+  </message>
+  <message>
+   <source>Four riichi</source>
+   <translation>四家立直</translation>
+  </message>
+  <message>
+   <source>From a discard</source>
+   <translation>出和了</translation>
+  </message>
+  <message>
+   <source>From the next hand on</source>
+   <translation>次の局から</translation>
+  </message>
+  <message>
+   <source>From those who are not ready to those who are; 0: none.</source>
+   <translation>ノーテンの人がテンパイの人に払います。0ならありません。</translation>
+  </message>
+  <message>
+   <source>Fu</source>
+   <translation>符</translation>
+  </message>
+  <message>
+   <source>Fu for a pair of the wind that is both seat and round wind.</source>
+   <translation>自風と場風を兼ねる牌の雀頭の符です。</translation>
+  </message>
+  <message>
+   <source>Fu of an open hand won off a discard that has no other fu.</source>
+   <translation>他に符のない副露手をロン和了したときの符です。</translation>
+  </message>
+  <message>
+   <source>Fu on the replacement tile</source>
+   <translation>嶺上ツモの符</translation>
+  </message>
+  <message>
+   <source>Full flush</source>
+   <translation>清一色</translation>
+  </message>
+  <message>
+   <source>Fully concealed hand</source>
+   <translation>門前清</translation>
+  </message>
+  <message>
+   <source>Gates of heaven</source>
+   <translation>天門九蓮</translation>
+  </message>
+  <message>
+   <source>German league (DMJL)</source>
+   <translation>ドイツ連盟（DMJL）</translation>
+  </message>
+  <message>
+   <source>Give these rules a name first.</source>
+   <translation>先にこのルールに名前を付けてください。</translation>
+  </message>
+  <message>
+   <source>Go there</source>
+   <translation>その局へ</translation>
+  </message>
+  <message>
+   <source>Going out</source>
+   <translation>和了点</translation>
+  </message>
+  <message>
+   <source>Green dragon</source>
+   <translation>役牌 發</translation>
+  </message>
+  <message>
+   <source>Half flush</source>
+   <translation>混一色</translation>
+  </message>
+  <message>
+   <source>Han</source>
+   <translation>翻</translation>
+  </message>
+  <message>
+   <source>Han of a yaku as the house counts it, closed and open; none switches it off.</source>
+   <translation>門前と副露での各役の翻数です。指定なしならその役を採用しません。</translation>
+  </message>
+  <message>
+   <source>Han of each yaku</source>
+   <translation>各役の翻数</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Hand, typed</source>
+   <translation>手牌の文字入力</translation>
+  </message>
+  <message>
+   <source>Hands whose last set makes the player who gave it liable.</source>
+   <translation>最後の面子を鳴かせた人が責任払いをする役です。</translation>
+  </message>
+  <message>
+   <source>Haneman</source>
+   <translation>跳満</translation>
+  </message>
+  <message>
+   <source>Heavenly hand</source>
+   <translation>天和</translation>
+  </message>
+  <message>
+   <source>Hidden treasure</source>
+   <translation>四暗刻</translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation>履歴</translation>
+  </message>
+  <message>
+   <source>Honours only</source>
+   <translation>字牌のみ</translation>
+  </message>
+  <message>
+   <source>House rules</source>
+   <translation>マイルール</translation>
+  </message>
+  <message>
+   <source>How many chows a winning hand may have.</source>
+   <translation>和了する手牌にある順子の数の上限です。</translation>
+  </message>
+  <message>
+   <source>How many players ended at or above the start; what is not set here is paid by the uma above.</source>
+   <translation>開始時の持ち点以上で終えた人数ごとに決め、ここにない場合は上のウマを使います。</translation>
+  </message>
+  <message>
+   <source>How many players may win on one discard.</source>
+   <translation>一つの捨て牌で何人まで和了できるかを決めます。</translation>
+  </message>
+  <message>
+   <source>How many points this adds; 0: it does not count.</source>
+   <translation>何点加わるかを表します。0なら数えません。</translation>
+  </message>
+  <message>
+   <source>How many times this doubles the hand; 0: it does not count.</source>
+   <translation>手牌が何翻になるかを表します。0なら数えません。</translation>
+  </message>
+  <message>
+   <source>How many winds are played.</source>
+   <translation>何場まで打つかを決めます。</translation>
+  </message>
+  <message>
+   <source>How many winds are played; free: until the players end it.</source>
+   <translation>何場まで打つかを決めます。無制限なら対局者が終えるまで続きます。</translation>
+  </message>
+  <message>
+   <source>Import sessions</source>
+   <translation>対局の読み込み</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>読込…</translation>
+  </message>
+  <message>
+   <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
+   <translation>鳴きのない1巡目の和了です。「以上」は手の点数がそれより低いときに払います。翻数は役のページにあります。</translation>
+  </message>
+  <message>
+   <source>In the last hand a leading dealer ends the game by a win, or by a ready hand too.</source>
+   <translation>オーラスでトップの親が、和了（またはテンパイでも）対局を終えます。</translation>
+  </message>
+  <message>
+   <source>In the order they sat: {players}</source>
+   <translation>席順：{players}</translation>
+  </message>
+  <message>
+   <source>Insert a hand before</source>
+   <translation>前に局を挿入</translation>
+  </message>
+  <message>
+   <source>Inserting a hand</source>
+   <translation>局の挿入</translation>
+  </message>
+  <message>
+   <source>Ippatsu</source>
+   <translation>一発</translation>
+  </message>
+  <message>
+   <source>It cannot stay as it was: {reason}</source>
+   <translation>元のままにはできません：{reason}</translation>
+  </message>
+  <message>
+   <source>It ends as soon as somebody has reached the target.</source>
+   <translation>誰かが目標点に届いた時点で終局します。</translation>
+  </message>
+  <message>
+   <source>JPML A</source>
+   <translation>連盟A</translation>
+  </message>
+  <message>
+   <source>Japanese mahjong scoring rules, as most tables play</source>
+   <translation>多くの卓で使われている日本麻雀の点数計算</translation>
+  </message>
+  <message>
+   <source>Just as {preset}</source>
+   <translation>{preset}と同じ</translation>
+  </message>
+  <message>
+   <source>Kan dora</source>
+   <translation>槓ドラ</translation>
+  </message>
+  <message>
+   <source>Kan ura dora</source>
+   <translation>槓裏ドラ</translation>
+  </message>
+  <message>
+   <source>Keep the changes in “{rules}”</source>
+   <translation>変更を「{rules}」に保存します</translation>
+  </message>
+  <message>
+   <source>Keep these rules under a name of your own</source>
+   <translation>このルールに名前を付けて保存します</translation>
+  </message>
+  <message>
+   <source>Keep what was paid</source>
+   <translation>当時の支払いのまま</translation>
+  </message>
+  <message>
+   <source>Knitting</source>
+   <translation>ニッティング</translation>
+  </message>
+  <message>
+   <source>Kong</source>
+   <translation>明槓</translation>
+  </message>
+  <message>
+   <source>Kong upon kong</source>
+   <translation>槓上槓</translation>
+  </message>
+  <message>
+   <source>Kongs as concealed pungs</source>
+   <translation>暗槓も暗刻扱い</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>言語</translation>
+  </message>
+  <message>
+   <source>Last discard</source>
+   <translation>河底撈魚</translation>
+  </message>
+  <message>
+   <source>Last tile</source>
+   <translation>海底摸月</translation>
+  </message>
+  <message>
+   <source>Last tile alone</source>
+   <translation>十二落抬</translation>
+  </message>
+  <message>
+   <source>Last tile drawn</source>
+   <translation>海底摸月</translation>
+  </message>
+  <message>
+   <source>Last tile of the wall</source>
+   <translation>海底撈月</translation>
+  </message>
+  <message>
+   <source>Last tile of the wall as a replacement</source>
+   <translation>海底の嶺上開花</translation>
+  </message>
+  <message>
+   <source>Leave everything as it was (Esc)</source>
+   <translation>すべて元のままにします（Esc）</translation>
+  </message>
+  <message>
+   <source>Length</source>
+   <translation>長さ</translation>
+  </message>
+  <message>
+   <source>Liability</source>
+   <translation>責任払い</translation>
+  </message>
+  <message>
+   <source>Liability covers</source>
+   <translation>責任払いの範囲</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>ライト</translation>
+  </message>
+  <message>
+   <source>Limit</source>
+   <translation>満貫</translation>
+  </message>
+  <message>
+   <source>Limit hand</source>
+   <translation>満貫役</translation>
+  </message>
+  <message>
+   <source>Limit hands</source>
+   <translation>満貫役</translation>
+  </message>
+  <message>
+   <source>Limits</source>
+   <translation>満貫以上</translation>
+  </message>
+  <message>
+   <source>Line {line} holds {number}, which is no number to reckon with: write another.</source>
+   <translation>{line}行目の{number}は計算できない数なので、別の数を書いてください。</translation>
+  </message>
+  <message>
+   <source>Line {line} is JSON but no record: write names and their values in braces.</source>
+   <translation>{line}行目はJSONですが記録ではないので、名前と値を波かっこで囲んで書いてください。</translation>
+  </message>
+  <message>
+   <source>Line {line} is nested too deep to be read: a record has few levels.</source>
+   <translation>{line}行目は入れ子が深すぎて読めません。記録の入れ子はわずかです。</translation>
+  </message>
+  <message>
+   <source>Line {line} is not JSON: write one record a line.</source>
+   <translation>{line}行目がJSONではないので、1行に1件の記録を書いてください。</translation>
+  </message>
+  <message>
+   <source>Line {line} is not text in UTF-8: save it in that encoding.</source>
+   <translation>{line}行目がUTF-8のテキストではないので、UTF-8で保存してください。</translation>
+  </message>
+  <message>
+   <source>Line {line} names “{key}” twice: keep one of them.</source>
+   <translation>{line}行目に「{key}」が2つあるので、1つだけ残してください。</translation>
+  </message>
+  <message>
+   <source>Little four winds</source>
+   <translation>小四喜</translation>
+  </message>
+  <message>
+   <source>Little three dragons</source>
+   <translation>小三元</translation>
+  </message>
+  <message>
+   <source>Look at “{title}”</source>
+   <translation>「{title}」を見る</translation>
+  </message>
+  <message>
+   <source>Losers settle</source>
+   <translation>敗者間の精算</translation>
+  </message>
+  <message>
+   <source>M.League</source>
+   <translation>Mリーグ</translation>
+  </message>
+  <message>
+   <source>Mahjong Soul</source>
+   <translation>雀魂</translation>
+  </message>
+  <message>
+   <source>Mangan</source>
+   <translation>満貫</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>メニュー</translation>
+  </message>
+  <message>
+   <source>Mixed outside hand</source>
+   <translation>混全帯么九</translation>
+  </message>
+  <message>
+   <source>Moon from the bottom of the sea</source>
+   <translation>一筒摸月</translation>
+  </message>
+  <message>
+   <source>Moon from the sea: last tile, one of circles</source>
+   <translation>一筒摸月</translation>
+  </message>
+  <message numerus="yes">
+   <source>More ({count})</source>
+   <translation>
+    <numerusform>ほか（{count}）</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>More…</source>
+   <translation>ほか…</translation>
+  </message>
+  <message>
+   <source>Most yakuman</source>
+   <translation>役満の上限</translation>
+  </message>
+  <message>
+   <source>N</source>
+   <translation>北</translation>
+  </message>
+  <message>
+   <source>Nagashi mangan</source>
+   <translation>流し満貫</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>名前</translation>
+  </message>
+  <message>
+   <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
+   <translation>「{what}」には4人分の手牌を席順に書いてください。0点の手牌は null とします。</translation>
+  </message>
+  <message>
+   <source>Name of the player who starts as {wind}</source>
+   <translation>{wind}家で始める対局者の名前</translation>
+  </message>
+  <message>
+   <source>Name of these rules</source>
+   <translation>このルールの名前</translation>
+  </message>
+  <message>
+   <source>Names, seats and rules</source>
+   <translation>名前・席・ルール</translation>
+  </message>
+  <message>
+   <source>New session</source>
+   <translation>新しい対局</translation>
+  </message>
+  <message>
+   <source>New session…</source>
+   <translation>新しい対局…</translation>
+  </message>
+  <message>
+   <source>Nine gates</source>
+   <translation>九蓮宝燈</translation>
+  </message>
+  <message>
+   <source>Nine terminals and honours</source>
+   <translation>九種九牌</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>No abortive draw is played.</source>
+   <translation>途中流局はありません。</translation>
+  </message>
+  <message>
+   <source>No chows</source>
+   <translation>順子なし</translation>
+  </message>
+  <message>
+   <source>No hand has been recorded yet.</source>
+   <translation>まだ局が記録されていません。</translation>
+  </message>
+  <message>
+   <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
+   <translation>役満の上限が1回でダブル役満にならないので、上限を上げるか、チェックをすべて外してください。</translation>
+  </message>
+  <message>
+   <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
+   <translation>ツモ和了で{fu}符{han}翻はありえないので、両方の数を確認してください。</translation>
+  </message>
+  <message>
+   <source>No hand won off a discard has {han} han {fu} fu: check both numbers.</source>
+   <translation>ロン和了で{fu}符{han}翻はありえないので、両方の数を確認してください。</translation>
+  </message>
+  <message>
+   <source>No limit</source>
+   <translation>青天井</translation>
+  </message>
+  <message>
+   <source>No more than {most} can win here: take another winner back first.</source>
+   <translation>ここで和了できるのは{most}人までなので、先に別の和了者を取り消してください。</translation>
+  </message>
+  <message>
+   <source>No more than {most} fit here: take one back first.</source>
+   <translation>ここは{most}枚までなので、先に1枚戻してください。</translation>
+  </message>
+  <message>
+   <source>No points change.</source>
+   <translation>点数は変わりません。</translation>
+  </message>
+  <message>
+   <source>No points move</source>
+   <translation>点数移動なし</translation>
+  </message>
+  <message>
+   <source>No rule matches this search.</source>
+   <translation>検索に合うルールはありません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
+   <translation>
+    <numerusform>{tile}から始まる{count}枚の順子はないので、一番小さい牌を選んでください。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No safety copy could be made in {folder}: check that the disk has room.</source>
+   <translation>{folder}に控えを作れなかったので、ディスクの空きを確認してください。</translation>
+  </message>
+  <message>
+   <source>No session is kept here yet</source>
+   <translation>保存した対局はまだありません</translation>
+  </message>
+  <message>
+   <source>No session is kept here yet.</source>
+   <translation>保存した対局はまだありません。</translation>
+  </message>
+  <message>
+   <source>No session matches “{search}”.</source>
+   <translation>「{search}」に合う対局はありません。</translation>
+  </message>
+  <message>
+   <source>No {tile} is left: take one back first.</source>
+   <translation>{tile}はもう残っていないので、先に1枚戻してください。</translation>
+  </message>
+  <message>
+   <source>Nobody is ever liable here.</source>
+   <translation>責任払いはありません。</translation>
+  </message>
+  <message>
+   <source>Nobody is liable for this hand under these rules: take the liability back, or check the hand.</source>
+   <translation>このルールではこの手に責任払いはないので、責任払いを取り消すか、手牌を確認してください。</translation>
+  </message>
+  <message>
+   <source>Nobody pays a penalty to themselves: name another player.</source>
+   <translation>自分に罰符は払えないので、別の対局者を指定してください。</translation>
+  </message>
+  <message>
+   <source>Nobody pays for all under these rules: take it back, or change the rules.</source>
+   <translation>このルールに責任払いはないので、取り消すか、ルールを変えてください。</translation>
+  </message>
+  <message>
+   <source>Nobody sits at seat {seat}: choose one of the players at the table.</source>
+   <translation>席{seat}には誰もいないので、卓にいる対局者を選んでください。</translation>
+  </message>
+  <message>
+   <source>Nobody wins off themselves: say who discarded, or that it was drawn.</source>
+   <translation>自分からは和了できないので、捨てた人かツモかを指定してください。</translation>
+  </message>
+  <message>
+   <source>North</source>
+   <translation>北</translation>
+  </message>
+  <message>
+   <source>North 1</source>
+   <translation>北1局</translation>
+  </message>
+  <message>
+   <source>North 2</source>
+   <translation>北2局</translation>
+  </message>
+  <message>
+   <source>North 3</source>
+   <translation>北3局</translation>
+  </message>
+  <message>
+   <source>North 4</source>
+   <translation>北4局</translation>
+  </message>
+  <message>
+   <source>North {number}</source>
+   <translation>北{number}局</translation>
+  </message>
+  <message>
+   <source>Not over after all? Undo takes the last hand back.</source>
+   <translation>まだ終わっていませんか？「元に戻す」で最後の局を取り消せます。</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>メモ</translation>
+  </message>
+  <message>
+   <source>Nothing differs between {one} and {other}.</source>
+   <translation>{one}と{other}に相違点はありません。</translation>
+  </message>
+  <message>
+   <source>Nothing has changed since they were kept</source>
+   <translation>保存後の変更はありません</translation>
+  </message>
+  <message>
+   <source>Nothing is written before you accept</source>
+   <translation>確定するまで何も書き込みません</translation>
+  </message>
+  <message>
+   <source>Nothing may be written to {file}: allow it in the folder’s properties, or choose another folder.</source>
+   <translation>{file}への書き込みが許可されていないので、フォルダーのプロパティで許可するか、別のフォルダーを選んでください。</translation>
+  </message>
+  <message>
+   <source>Nothing to redo</source>
+   <translation>やり直す操作はありません</translation>
+  </message>
+  <message>
+   <source>Nothing to undo</source>
+   <translation>元に戻す操作はありません</translation>
+  </message>
+  <message>
+   <source>Nothing waits for a target here: no wind is added and the dealer does not end the game.</source>
+   <translation>延長もアガリ止めもないので、目標点は使いません。</translation>
+  </message>
+  <message>
+   <source>Numerals on tiles</source>
+   <translation>牌に数字</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>放銃</translation>
+  </message>
+  <message>
+   <source>Off East’s first discard</source>
+   <translation>東家の第一打でロン</translation>
+  </message>
+  <message>
+   <source>Off a discard</source>
+   <translation>ロン</translation>
+  </message>
+  <message>
+   <source>Off a riichi player</source>
+   <translation>リーチ者からロン</translation>
+  </message>
+  <message>
+   <source>Off {name}</source>
+   <translation>{name}からロン</translation>
+  </message>
+  <message>
+   <source>Off: All Simples needs a closed hand.</source>
+   <translation>なし：タンヤオには門前が必要です。</translation>
+  </message>
+  <message>
+   <source>Off: a player may go below zero by the stick.</source>
+   <translation>なし：リーチ棒で0点未満になってもかまいません。</translation>
+  </message>
+  <message>
+   <source>Off: however many are in a hand, it is paid one, or two where that pattern counts double.</source>
+   <translation>なし：いくつあっても役満1回分、その役がダブル役満なら2回分です。</translation>
+  </message>
+  <message>
+   <source>Off: it is dealt again by the same dealer.</source>
+   <translation>なし：同じ親で続けます。</translation>
+  </message>
+  <message>
+   <source>Off: they pay 7,700 and 11,600 off a discard.</source>
+   <translation>なし：ロンで7,700点と11,600点になります。</translation>
+  </message>
+  <message>
+   <source>Oka</source>
+   <translation>オカ</translation>
+  </message>
+  <message>
+   <source>Old and local yaku</source>
+   <translation>古役・ローカル役</translation>
+  </message>
+  <message>
+   <source>Old and local yaku the table plays.</source>
+   <translation>この卓で採用する古役・ローカル役です。</translation>
+  </message>
+  <message>
+   <source>On a self-draw the liable player pays them all.</source>
+   <translation>ツモでは責任者がすべて払います。</translation>
+  </message>
+  <message>
+   <source>On the replacement tile: the giver of an open kan pays the whole self-draw.</source>
+   <translation>嶺上開花：大明槓をさせた人がツモの全額を払います。</translation>
+  </message>
+  <message>
+   <source>One more tile: the winning one.</source>
+   <translation>あと1枚、和了牌です。</translation>
+  </message>
+  <message>
+   <source>One more wind</source>
+   <translation>延長（西入）</translation>
+  </message>
+  <message>
+   <source>One of each terminal and honour, and one of them twice.</source>
+   <translation>すべての么九牌を1枚ずつと、そのうち1種をもう1枚そろえます。</translation>
+  </message>
+  <message>
+   <source>One suit with chows</source>
+   <translation>順子のある一色</translation>
+  </message>
+  <message>
+   <source>One suit with honours</source>
+   <translation>混一色</translation>
+  </message>
+  <message>
+   <source>One suit without honours, nothing exposed, the last tile from a wall.</source>
+   <translation>字牌のない1種類の数牌を門前でそろえ、最後の牌をツモります。</translation>
+  </message>
+  <message>
+   <source>One suit, no honours</source>
+   <translation>清一色（字牌なし）</translation>
+  </message>
+  <message numerus="yes">
+   <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
+   <translation>
+    <numerusform>あと1枚足りません。副露を除く手牌は{wanted}枚中{count}枚です。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>One-sided: the points need not add up</source>
+   <translation>片側だけ：合計が0でなくてもよい</translation>
+  </message>
+  <message>
+   <source>Ones and nines only.</source>
+   <translation>1と9の数牌だけです。</translation>
+  </message>
+  <message>
+   <source>Only chows and a pair that scores nothing</source>
+   <translation>順子と役牌でない雀頭だけ</translation>
+  </message>
+  <message>
+   <source>Only one player can win by self-draw: take the others back first.</source>
+   <translation>ツモ和了は1人だけなので、先に他の和了者を取り消してください。</translation>
+  </message>
+  <message>
+   <source>Only one player can win on a discard here.</source>
+   <translation>ロンできるのは1人だけです。</translation>
+  </message>
+  <message>
+   <source>Only possible tile</source>
+   <translation>単一待ち</translation>
+  </message>
+  <message>
+   <source>Only the tiles that score are entered.</source>
+   <translation>得点になる牌だけを入力しています。</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>開く</translation>
+  </message>
+  <message>
+   <source>Open All Simples</source>
+   <translation>食いタン</translation>
+  </message>
+  <message>
+   <source>Open a session</source>
+   <translation>対局を開く</translation>
+  </message>
+  <message>
+   <source>Open double riichi</source>
+   <translation>オープンダブル立直</translation>
+  </message>
+  <message>
+   <source>Open hand</source>
+   <translation>副露</translation>
+  </message>
+  <message>
+   <source>Open hand without fu</source>
+   <translation>食い平和形の符</translation>
+  </message>
+  <message>
+   <source>Open hand without other fu</source>
+   <translation>食い平和形</translation>
+  </message>
+  <message>
+   <source>Open kan</source>
+   <translation>明槓</translation>
+  </message>
+  <message>
+   <source>Open kan (1, 9, honour)</source>
+   <translation>明槓（么九牌）</translation>
+  </message>
+  <message>
+   <source>Open kan (2 to 8)</source>
+   <translation>明槓（中張牌）</translation>
+  </message>
+  <message>
+   <source>Open riichi</source>
+   <translation>オープン立直</translation>
+  </message>
+  <message>
+   <source>Open that hand and correct it as well</source>
+   <translation>その局を開いて、あわせて訂正します</translation>
+  </message>
+  <message>
+   <source>Open triplet (1, 9, honour)</source>
+   <translation>明刻（么九牌）</translation>
+  </message>
+  <message>
+   <source>Open triplet (2 to 8)</source>
+   <translation>明刻（中張牌）</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>開く…</translation>
+  </message>
+  <message>
+   <source>Original call</source>
+   <translation>天聴</translation>
+  </message>
+  <message>
+   <source>Other players</source>
+   <translation>対局者の変更</translation>
+  </message>
+  <message>
+   <source>Other rules came into force while the session went on.</source>
+   <translation>対局の途中でルールが変わりました。</translation>
+  </message>
+  <message>
+   <source>Out of points</source>
+   <translation>トビ</translation>
+  </message>
+  <message>
+   <source>Out on a pair</source>
+   <translation>単騎和了</translation>
+  </message>
+  <message>
+   <source>Out on a pair of simples</source>
+   <translation>中張牌の単騎</translation>
+  </message>
+  <message>
+   <source>Out on a pair of terminals or honours</source>
+   <translation>么九牌の単騎</translation>
+  </message>
+  <message>
+   <source>Outcome</source>
+   <translation>結果</translation>
+  </message>
+  <message>
+   <source>Own draw</source>
+   <translation>ツモ</translation>
+  </message>
+  <message>
+   <source>Own flower</source>
+   <translation>自分の花牌</translation>
+  </message>
+  <message>
+   <source>Own flower and own season</source>
+   <translation>自分の花牌と季節牌</translation>
+  </message>
+  <message>
+   <source>Own flower and season</source>
+   <translation>自分の花牌・季節牌</translation>
+  </message>
+  <message>
+   <source>Own season</source>
+   <translation>自分の季節牌</translation>
+  </message>
+  <message>
+   <source>Own tile beside all four</source>
+   <translation>4枚そろいに重ねる</translation>
+  </message>
+  <message>
+   <source>Pages of the rules</source>
+   <translation>ルールのページ</translation>
+  </message>
+  <message>
+   <source>Pages to print (*.pdf)</source>
+   <translation>印刷用ページ (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Pair of dragons</source>
+   <translation>三元牌の雀頭</translation>
+  </message>
+  <message>
+   <source>Pair of the own wind</source>
+   <translation>自風の雀頭</translation>
+  </message>
+  <message>
+   <source>Pair of the round wind</source>
+   <translation>場風の雀頭</translation>
+  </message>
+  <message>
+   <source>Pair of the round’s wind</source>
+   <translation>場風の雀頭</translation>
+  </message>
+  <message>
+   <source>Pair of the seat and round wind</source>
+   <translation>連風牌の雀頭</translation>
+  </message>
+  <message>
+   <source>Pair of the seat wind</source>
+   <translation>自風の雀頭</translation>
+  </message>
+  <message>
+   <source>Pair wait</source>
+   <translation>単騎</translation>
+  </message>
+  <message>
+   <source>Part of the hand</source>
+   <translation>手牌の一部</translation>
+  </message>
+  <message>
+   <source>Patterns that count as a double yakuman on their own.</source>
+   <translation>単独でダブル役満になる役です。</translation>
+  </message>
+  <message>
+   <source>Payment for tenpai</source>
+   <translation>ノーテン罰符</translation>
+  </message>
+  <message>
+   <source>Penalty</source>
+   <translation>罰符</translation>
+  </message>
+  <message>
+   <source>Pinfu</source>
+   <translation>平和</translation>
+  </message>
+  <message>
+   <source>Pinfu by self-draw</source>
+   <translation>ピンヅモ</translation>
+  </message>
+  <message>
+   <source>Pinfu stands with a self-draw, at 20 fu; otherwise the self-draw takes its 2 fu and pinfu is lost.</source>
+   <translation>平和はツモでも20符で成立します。なしの場合はツモに2符が付き、平和は成立しません。</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>順位</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>もう一局</translation>
+  </message>
+  <message>
+   <source>Play by these from the next hand on</source>
+   <translation>次の局からこのルールで打つ</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>対局者</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>対局者</translation>
+  </message>
+  <message>
+   <source>Players, in the order they sit</source>
+   <translation>対局者（席順）</translation>
+  </message>
+  <message>
+   <source>Plum blossom on the roof</source>
+   <translation>五筒開花</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <translation>点数</translation>
+  </message>
+  <message>
+   <source>Points a chombo takes from the result.</source>
+   <translation>チョンボで成績から引く点数です。</translation>
+  </message>
+  <message>
+   <source>Points are corrected by hand.</source>
+   <translation>点数を手作業で修正します。</translation>
+  </message>
+  <message>
+   <source>Points each player starts with.</source>
+   <translation>各対局者の最初の持ち点です。</translation>
+  </message>
+  <message>
+   <source>Points for a chombo</source>
+   <translation>チョンボの減点</translation>
+  </message>
+  <message>
+   <source>Points for going out on the pair: one of simples, one of any other tile.</source>
+   <translation>単騎で和了したときの点数で、中張牌とそれ以外に分かれます。</translation>
+  </message>
+  <message>
+   <source>Points for going out with the only possible tile.</source>
+   <translation>単一待ちで和了したときの点数です。</translation>
+  </message>
+  <message>
+   <source>Points for riichi</source>
+   <translation>リーチに必要な点</translation>
+  </message>
+  <message>
+   <source>Points for the only possible tile</source>
+   <translation>単一待ちの点数</translation>
+  </message>
+  <message>
+   <source>Points now</source>
+   <translation>現在の点数</translation>
+  </message>
+  <message>
+   <source>Points per counter that a discarder pays.</source>
+   <translation>放銃者が払う1本場あたりの点数です。</translation>
+  </message>
+  <message>
+   <source>Points per counter that each player pays on a self-draw.</source>
+   <translation>ツモで1人が払う1本場あたりの点数です。</translation>
+  </message>
+  <message>
+   <source>Points that move in all at an exhaustive draw.</source>
+   <translation>荒牌流局で動く点数の合計です。</translation>
+  </message>
+  <message>
+   <source>Points the leader needs for the game to end on time; none: the return points.</source>
+   <translation>時間どおり終局するためにトップに必要な点数で、指定しなければ返し点です。</translation>
+  </message>
+  <message>
+   <source>Points the result is reckoned from.</source>
+   <translation>成績計算の基準になる点数です。</translation>
+  </message>
+  <message>
+   <source>Pon</source>
+   <translation>ポン</translation>
+  </message>
+  <message>
+   <source>Printed as: {printed}. Scored as: {scored}.</source>
+   <translation>記載：{printed}。計算：{scored}。</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>印刷…</translation>
+  </message>
+  <message>
+   <source>Pung</source>
+   <translation>ポン</translation>
+  </message>
+  <message>
+   <source>Pure nine gates</source>
+   <translation>純正九蓮宝燈</translation>
+  </message>
+  <message>
+   <source>Pure outside hand</source>
+   <translation>純全帯么九</translation>
+  </message>
+  <message>
+   <source>Put these rules beside others; click again for all rules</source>
+   <translation>別のルールと並べます。もう一度クリックで全ルールに戻ります</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>終了</translation>
+  </message>
+  <message>
+   <source>Read them as far as they go</source>
+   <translation>読める所まで読み込む</translation>
+  </message>
+  <message numerus="yes">
+   <source>Read “{title}”, entries: {count}.</source>
+   <translation>
+    <numerusform>「{title}」を読み込みました（記録{count}件）。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Ready hands may be hidden</source>
+   <translation>テンパイを伏せてよい</translation>
+  </message>
+  <message>
+   <source>Reckon anew</source>
+   <translation>再計算</translation>
+  </message>
+  <message>
+   <source>Reckoning</source>
+   <translation>計算</translation>
+  </message>
+  <message>
+   <source>Record</source>
+   <translation>記録</translation>
+  </message>
+  <message>
+   <source>Red dragon</source>
+   <translation>役牌 中</translation>
+  </message>
+  <message>
+   <source>Red fives</source>
+   <translation>赤ドラ</translation>
+  </message>
+  <message>
+   <source>Red fives in the set: characters, circles, bamboos.</source>
+   <translation>赤ドラの枚数です（萬子・筒子・索子）。</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>やり直す</translation>
+  </message>
+  <message>
+   <source>Redo: {what} (Ctrl+Shift+Z)</source>
+   <translation>やり直す：{what}（Ctrl+Shift+Z）</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>改名</translation>
+  </message>
+  <message>
+   <source>Rename, duplicate, delete, import and export</source>
+   <translation>改名・複製・削除・読み込み・書き出し</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>改名…</translation>
+  </message>
+  <message>
+   <source>Replacement tile</source>
+   <translation>嶺上開花</translation>
+  </message>
+  <message>
+   <source>Reset</source>
+   <translation>戻す</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>全て戻す</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>成績</translation>
+  </message>
+  <message>
+   <source>Result from</source>
+   <translation>成績の端数</translation>
+  </message>
+  <message>
+   <source>Return and start of all differ by {points} points, the oka is {oka}: make them equal, or the results do not add up to zero.</source>
+   <translation>全員の返し点と持ち点の差が{points}点、オカが{oka}点なので、成績の合計が0になるように同じにしてください。</translation>
+  </message>
+  <message>
+   <source>Return points</source>
+   <translation>返し点</translation>
+  </message>
+  <message>
+   <source>Riichi</source>
+   <translation>リーチ</translation>
+  </message>
+  <message>
+   <source>Riichi rules of the European Mahjong Association</source>
+   <translation>ヨーロッパ麻雀協会のリーチ麻雀ルール</translation>
+  </message>
+  <message>
+   <source>Riichi rules of the European Mahjong Association, superseded in 2025</source>
+   <translation>ヨーロッパ麻雀協会のリーチ麻雀ルール（2025年に改定）</translation>
+  </message>
+  <message>
+   <source>Riichi sticks on the table</source>
+   <translation>場の供託の本数</translation>
+  </message>
+  <message>
+   <source>Riichi tile</source>
+   <translation>燕返し</translation>
+  </message>
+  <message>
+   <source>Riichi, scoring table</source>
+   <translation>リーチ麻雀（点数表）</translation>
+  </message>
+  <message>
+   <source>Robbed from a kong</source>
+   <translation>槍槓</translation>
+  </message>
+  <message>
+   <source>Robbing a kan</source>
+   <translation>槍槓</translation>
+  </message>
+  <message>
+   <source>Robbing a kong</source>
+   <translation>槍槓</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>場風</translation>
+  </message>
+  <message>
+   <source>Round wind</source>
+   <translation>場風牌</translation>
+  </message>
+  <message>
+   <source>Round wind: {wind}</source>
+   <translation>場風：{wind}</translation>
+  </message>
+  <message>
+   <source>Rounded to the nearest thousand; the first takes what makes the sum zero.</source>
+   <translation>千点単位に四捨五入し、合計が0になるようにトップで調整します。</translation>
+  </message>
+  <message>
+   <source>Rounded-up mangan</source>
+   <translation>切り上げ満貫</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>端数調整</translation>
+  </message>
+  <message>
+   <source>Rounds</source>
+   <translation>場の数</translation>
+  </message>
+  <message>
+   <source>Rule</source>
+   <translation>ルール</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>ルール</translation>
+  </message>
+  <message>
+   <source>Rules (*.json)</source>
+   <translation>ルール (*.json)</translation>
+  </message>
+  <message>
+   <source>Rules of the World Riichi Championship</source>
+   <translation>世界リーチ麻雀選手権のルール</translation>
+  </message>
+  <message>
+   <source>Rules of the World Riichi Championship, superseded in 2025</source>
+   <translation>世界リーチ麻雀選手権のルール（2025年に改定）</translation>
+  </message>
+  <message>
+   <source>Rules: {rules}</source>
+   <translation>ルール：{rules}</translation>
+  </message>
+  <message>
+   <source>Rules…</source>
+   <translation>ルール…</translation>
+  </message>
+  <message>
+   <source>S</source>
+   <translation>南</translation>
+  </message>
+  <message>
+   <source>Saikouisen Classic</source>
+   <translation>最高位戦Classic</translation>
+  </message>
+  <message>
+   <source>Same run in three suits</source>
+   <translation>三色同順</translation>
+  </message>
+  <message>
+   <source>Same triplet in three suits</source>
+   <translation>三色同刻</translation>
+  </message>
+  <message>
+   <source>Sanbaiman</source>
+   <translation>三倍満</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>別名保存…</translation>
+  </message>
+  <message>
+   <source>Say how the hand ended: choose who won, or a draw.</source>
+   <translation>局の結果を指定してください。和了者か流局を選びます。</translation>
+  </message>
+  <message>
+   <source>Say where the wall was opened: that player pays and receives double.</source>
+   <translation>割れ目の人を指定してください。その人は払いも受け取りも2倍になります。</translation>
+  </message>
+  <message>
+   <source>Say where the winning tile came from: self-draw, or the player who gave it.</source>
+   <translation>和了牌の出所を指定してください。ツモか、放銃した人を選びます。</translation>
+  </message>
+  <message>
+   <source>Score Keeper</source>
+   <translation>スコアキーパー</translation>
+  </message>
+  <message>
+   <source>Score Keeper {version} keeps the score of mahjong sessions. It is free software under the MIT licence.</source>
+   <translation>スコアキーパー {version} は麻雀の点数を記録します。MITライセンスのフリーソフトウェアです。</translation>
+  </message>
+  <message>
+   <source>Score a hand</source>
+   <translation>点数計算</translation>
+  </message>
+  <message>
+   <source>Scratching a carrying pole</source>
+   <translation>二索槍槓</translation>
+  </message>
+  <message>
+   <source>Search by name, player, rules or date</source>
+   <translation>名前・対局者・ルール・日付で検索</translation>
+  </message>
+  <message>
+   <source>Search the rules</source>
+   <translation>ルールを検索</translation>
+  </message>
+  <message>
+   <source>Seat</source>
+   <translation>自風</translation>
+  </message>
+  <message>
+   <source>Seat wind</source>
+   <translation>自風牌</translation>
+  </message>
+  <message>
+   <source>Seat wind: {wind}</source>
+   <translation>自風：{wind}</translation>
+  </message>
+  <message>
+   <source>Seats change between rounds: finish this round first.</source>
+   <translation>席替えは場の変わり目に行うので、先にこの場を終えてください。</translation>
+  </message>
+  <message>
+   <source>See and change every rule</source>
+   <translation>すべてのルールを確認・変更します</translation>
+  </message>
+  <message>
+   <source>Self-draw</source>
+   <translation>ツモ</translation>
+  </message>
+  <message>
+   <source>Session</source>
+   <translation>対局</translation>
+  </message>
+  <message>
+   <source>Session record, to read in again (*.json)</source>
+   <translation>対局の記録、再読み込み用 (*.json)</translation>
+  </message>
+  <message>
+   <source>Session records (*.json *.jsonl)</source>
+   <translation>対局の記録 (*.json *.jsonl)</translation>
+  </message>
+  <message>
+   <source>Sessions</source>
+   <translation>対局一覧</translation>
+  </message>
+  <message numerus="yes">
+   <source>Sessions kept here: {count}</source>
+   <translation>
+    <numerusform>保存した対局：{count}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Sessions read: {taken}, left out: {left}</source>
+   <translation>読み込んだ対局：{taken}、除外：{left}</translation>
+  </message>
+  <message>
+   <source>Sessions with an impossible entry are kept up to that entry</source>
+   <translation>ありえない記録のある対局を、その記録の手前まで保存します</translation>
+  </message>
+  <message>
+   <source>Set of dragons</source>
+   <translation>三元牌の刻子</translation>
+  </message>
+  <message>
+   <source>Set of the own wind</source>
+   <translation>自風の刻子</translation>
+  </message>
+  <message>
+   <source>Set of the round’s wind</source>
+   <translation>場風の刻子</translation>
+  </message>
+  <message>
+   <source>Sets of all four winds, beside the own wind</source>
+   <translation>風牌の刻子4組（自風とは別に）</translation>
+  </message>
+  <message>
+   <source>Sets of all four winds.</source>
+   <translation>風牌4種すべての面子です。</translation>
+  </message>
+  <message>
+   <source>Sets of all three dragons and no chow.</source>
+   <translation>三元牌3種すべての面子で、順子がありません。</translation>
+  </message>
+  <message>
+   <source>Sets of all three dragons, beside those sets</source>
+   <translation>三元牌の刻子3組（刻子とは別に）</translation>
+  </message>
+  <message>
+   <source>Sets of all three dragons.</source>
+   <translation>三元牌3種すべての面子です。</translation>
+  </message>
+  <message>
+   <source>Sets of terminals and honours double beside a pair of simples too.</source>
+   <translation>么九牌の面子の翻は、雀頭が中張牌でも付きます。</translation>
+  </message>
+  <message>
+   <source>Sets of terminals and honours only</source>
+   <translation>么九牌の面子のみ</translation>
+  </message>
+  <message>
+   <source>Settled by what lies on the table: undo it there if it is wrong</source>
+   <translation>卓の状態で決まっています。誤りなら卓のほうで取り消してください</translation>
+  </message>
+  <message>
+   <source>Seven different pairs of terminals and honours.</source>
+   <translation>么九牌の異なる対子を七つそろえます。</translation>
+  </message>
+  <message>
+   <source>Seven pairs</source>
+   <translation>七対子</translation>
+  </message>
+  <message>
+   <source>Seven pairs count 25 fu and 2 han, or 50 fu and 1 han.</source>
+   <translation>七対子を25符2翻とするか、50符1翻とするかを決めます。</translation>
+  </message>
+  <message>
+   <source>Seven pairs of one number in the same two suits.</source>
+   <translation>同じ2種類の数牌で、同じ数字の対を七つそろえます。</translation>
+  </message>
+  <message>
+   <source>Seven pairs of terminals and honours</source>
+   <translation>么九七対子</translation>
+  </message>
+  <message>
+   <source>Shared by those who won a hand; 0: not played.</source>
+   <translation>和了した人で分け合います。0ならありません。</translation>
+  </message>
+  <message>
+   <source>Show every yaku and every fu</source>
+   <translation>すべての役と符を表示します</translation>
+  </message>
+  <message>
+   <source>Show only what differs; click again for all rules</source>
+   <translation>異なる項目だけを表示します。もう一度クリックで全ルールに戻ります</translation>
+  </message>
+  <message>
+   <source>Show the rules in force</source>
+   <translation>現在のルールを表示します</translation>
+  </message>
+  <message>
+   <source>Show what changes</source>
+   <translation>変更点を表示</translation>
+  </message>
+  <message>
+   <source>Somebody wins off a discard or by self-draw.</source>
+   <translation>誰かがロンかツモで和了します。</translation>
+  </message>
+  <message>
+   <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
+   <translation>問題が起きました（{fault}）。記録は無事ですが、ウィンドウの動作がおかしければ起動し直してください。</translation>
+  </message>
+  <message>
+   <source>South</source>
+   <translation>南</translation>
+  </message>
+  <message>
+   <source>South 1</source>
+   <translation>南1局</translation>
+  </message>
+  <message>
+   <source>South 2</source>
+   <translation>南2局</translation>
+  </message>
+  <message>
+   <source>South 3</source>
+   <translation>南3局</translation>
+  </message>
+  <message>
+   <source>South 4</source>
+   <translation>南4局</translation>
+  </message>
+  <message>
+   <source>South {number}</source>
+   <translation>南{number}局</translation>
+  </message>
+  <message>
+   <source>Squirming snake</source>
+   <translation>うごめく蛇</translation>
+  </message>
+  <message>
+   <source>Standard riichi</source>
+   <translation>標準リーチ麻雀</translation>
+  </message>
+  <message>
+   <source>Start</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>開始画面</translation>
+  </message>
+  <message>
+   <source>Started</source>
+   <translation>開始日</translation>
+  </message>
+  <message>
+   <source>Starting points</source>
+   <translation>開始時の持ち点</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>状態</translation>
+  </message>
+  <message>
+   <source>Sticks</source>
+   <translation>供託</translation>
+  </message>
+  <message>
+   <source>Sticks laid on the table</source>
+   <translation>場に出す供託</translation>
+  </message>
+  <message>
+   <source>Sticks left at the end</source>
+   <translation>終局時の供託</translation>
+  </message>
+  <message>
+   <source>Sticks with several winners</source>
+   <translation>複数人の和了の供託</translation>
+  </message>
+  <message>
+   <source>Still to be said: {question}</source>
+   <translation>未回答です：{question}</translation>
+  </message>
+  <message>
+   <source>Straight</source>
+   <translation>一気通貫</translation>
+  </message>
+  <message>
+   <source>Strike</source>
+   <translation>削除</translation>
+  </message>
+  <message>
+   <source>Strike it</source>
+   <translation>削除する</translation>
+  </message>
+  <message>
+   <source>Strike it and all later</source>
+   <translation>以後もすべて削除</translation>
+  </message>
+  <message>
+   <source>Strike {deal} ({what})?</source>
+   <translation>{deal}（{what}）を削除しますか？</translation>
+  </message>
+  <message>
+   <source>Strike “{what}”?</source>
+   <translation>「{what}」を削除しますか？</translation>
+  </message>
+  <message>
+   <source>Striking a hand</source>
+   <translation>局の削除</translation>
+  </message>
+  <message>
+   <source>Sum</source>
+   <translation>合計</translation>
+  </message>
+  <message>
+   <source>Sum of the points</source>
+   <translation>点数の合計</translation>
+  </message>
+  <message>
+   <source>Swap with the next seat</source>
+   <translation>次の席と入れ替え</translation>
+  </message>
+  <message>
+   <source>Swap {wind} with {other}</source>
+   <translation>{wind}家と{other}家を入れ替え</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>進行</translation>
+  </message>
+  <message>
+   <source>Table, a row a hand (*.csv)</source>
+   <translation>表、1行に1局 (*.csv)</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>1つ戻す</translation>
+  </message>
+  <message>
+   <source>Take back what was entered last (Backspace)</source>
+   <translation>最後の入力を1つ戻します（Backspace）</translation>
+  </message>
+  <message>
+   <source>Take every rule as {preset} has it</source>
+   <translation>すべてのルールを{preset}のとおりにします</translation>
+  </message>
+  <message>
+   <source>Take into the session</source>
+   <translation>対局に記録</translation>
+  </message>
+  <message>
+   <source>Take over a game that is already running</source>
+   <translation>途中の対局を引き継ぐ</translation>
+  </message>
+  <message>
+   <source>Take the whole hand back</source>
+   <translation>手牌をすべて戻します</translation>
+  </message>
+  <message>
+   <source>Take this hand out of the session</source>
+   <translation>この局を対局から取り除きます</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>目標点</translation>
+  </message>
+  <message>
+   <source>Tenhou</source>
+   <translation>天鳳</translation>
+  </message>
+  <message>
+   <source>The Japan Professional Mahjong League’s A rules</source>
+   <translation>日本プロ麻雀連盟のAルール</translation>
+  </message>
+  <message>
+   <source>The Japanese professional team league</source>
+   <translation>日本のプロ麻雀チームリーグ</translation>
+  </message>
+  <message>
+   <source>The Saikouisen league’s classic rules</source>
+   <translation>最高位戦日本プロ麻雀協会のクラシックルール</translation>
+  </message>
+  <message>
+   <source>The competition scoring of an online mahjong club</source>
+   <translation>オンライン麻雀クラブの競技用の点数計算</translation>
+  </message>
+  <message>
+   <source>The correction adds up to {sum}: let it add up to zero, or say that it is one-sided.</source>
+   <translation>修正の合計が{sum}なので、合計を0にするか「片側だけ」を指定してください。</translation>
+  </message>
+  <message>
+   <source>The deal is broken off and dealt again.</source>
+   <translation>局を打ち切ってやり直します。</translation>
+  </message>
+  <message>
+   <source>The dealer must be first and at the target. Players may agree to end the game at any time.</source>
+   <translation>親がトップで目標点以上である必要があります。対局者の合意があればいつでも終局できます。</translation>
+  </message>
+  <message>
+   <source>The dealer won with the tiles dealt.</source>
+   <translation>親が配牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>The dealer’s eighth win in a row.</source>
+   <translation>親の8回連続の和了です。</translation>
+  </message>
+  <message>
+   <source>The disk is full, so nothing was written: free some space and try again.</source>
+   <translation>ディスクがいっぱいで何も書き込めなかったので、空きを作ってからやり直してください。</translation>
+  </message>
+  <message>
+   <source>The disk reported an error at {file}, so nothing was written: check that it is connected and has room, and try again.</source>
+   <translation>{file}でディスクエラーが起きて何も書き込めなかったので、接続と空き容量を確認してやり直してください。</translation>
+  </message>
+  <message>
+   <source>The file of sessions was damaged. Brought back whole: {whole}; perhaps without their last entries: {partly}; lost: {lost}. The damaged file is kept as {aside}.</source>
+   <translation>対局のファイルが壊れていました。完全に復元：{whole}、最後の記録が欠けた可能性あり：{partly}、失われたもの：{lost}。壊れたファイルは{aside}として残しています。</translation>
+  </message>
+  <message>
+   <source>The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}.</source>
+   <translation>対局のファイルがないか空だったので、{date}の控えから復元しました。復元した対局：{sessions}。</translation>
+  </message>
+  <message>
+   <source>The floating uma below covers every case.</source>
+   <translation>下の変動ウマですべて決まっています。</translation>
+  </message>
+  <message>
+   <source>The game ends when a hand leaves somebody with this many points; 0 never.</source>
+   <translation>誰かがこの点数に達した局で終局します。0ならありません。</translation>
+  </message>
+  <message>
+   <source>The game ends when somebody is below zero, at zero or below, or never so.</source>
+   <translation>0点未満か0点以下で終局するか、終局しないかを決めます。</translation>
+  </message>
+  <message>
+   <source>The game has ended: take its last hand back to go on.</source>
+   <translation>対局は終了しています。続けるには最後の局を取り消してください。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</source>
+   <translation>
+    <numerusform>副露を除く手牌が{wanted}枚中{count}枚なので、あと{missing}枚追加するか「手牌の一部」にチェックしてください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more.</source>
+   <translation>
+    <numerusform>副露を除く手牌が{wanted}枚中{count}枚なので、あと{missing}枚追加してください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} tiles where {wanted} are needed: add or take back tiles.</source>
+   <translation>
+    <numerusform>手牌が{count}枚ですが{wanted}枚必要なので、牌を追加するか戻してください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} tiles where {wanted} fit beside its called sets: take {over} back.</source>
+   <translation>
+    <numerusform>副露を除く手牌は{wanted}枚までですが{count}枚あるので、{over}枚戻してください。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The hand is full: take a tile back first.</source>
+   <translation>手牌がいっぱいなので、先に牌を1枚戻してください。</translation>
+  </message>
+  <message>
+   <source>The hand is over</source>
+   <translation>この局は終了</translation>
+  </message>
+  <message>
+   <source>The hand is void either way and dealt again.</source>
+   <translation>どの場合もその局は無効で、やり直します。</translation>
+  </message>
+  <message>
+   <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
+   <translation>責任払いを、その役満だけとするか、手の全額とするかを決めます。</translation>
+  </message>
+  <message>
+   <source>The losers pay each other what their hands are worth.</source>
+   <translation>和了していない人同士も、手牌の点数を互いに払います。</translation>
+  </message>
+  <message>
+   <source>The lowest value, –, switches it off</source>
+   <translation>一番小さい値「–」でなしになります</translation>
+  </message>
+  <message>
+   <source>The most points a hand is worth, for everybody.</source>
+   <translation>1人の手牌の点数の上限で、全員に当てはまります。</translation>
+  </message>
+  <message>
+   <source>The most yakuman one hand can be paid; 0 sets no bound.</source>
+   <translation>一つの手に払う役満の上限です。0なら上限はありません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The next tiles go here; room for {count}</source>
+   <translation>
+    <numerusform>次の牌はここに入ります（あと{count}枚）</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The online table’s ranked rules</source>
+   <translation>オンライン対戦の段位戦ルール</translation>
+  </message>
+  <message>
+   <source>The online table’s rules with three red fives</source>
+   <translation>オンライン対戦の赤ドラ3枚のルール</translation>
+  </message>
+  <message>
+   <source>The own flower or season doubles beside all four of its kind too.</source>
+   <translation>同じ種類の4枚がそろっても、自分の花牌・季節牌の翻を重ねます。</translation>
+  </message>
+  <message>
+   <source>The player held more tiles than a hand may have.</source>
+   <translation>手牌が規定より多くありました。</translation>
+  </message>
+  <message>
+   <source>The player was ready after the first discard and said so.</source>
+   <translation>第一打でテンパイし、それを宣言しました。</translation>
+  </message>
+  <message>
+   <source>The player where the wall was opened pays and receives double.</source>
+   <translation>割れ目の人は払いも受け取りも2倍になります。</translation>
+  </message>
+  <message>
+   <source>The player who gave the tile had declared riichi.</source>
+   <translation>放銃した人はリーチしていました。</translation>
+  </message>
+  <message>
+   <source>The players end the game now.</source>
+   <translation>ここで対局を終了します。</translation>
+  </message>
+  <message>
+   <source>The rarer circumstances</source>
+   <translation>まれな状況を表示します</translation>
+  </message>
+  <message>
+   <source>The replacement of a kong made a second kong, and its replacement won.</source>
+   <translation>槓の嶺上牌でもう一度槓をし、その嶺上牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>The replacement of a kong made a second one, and its replacement won.</source>
+   <translation>槓の嶺上牌で二つ目の槓をし、その嶺上牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>The result is reckoned from exact points, or from whole thousands.</source>
+   <translation>成績を端数のまま計算するか、千点単位にするかを決めます。</translation>
+  </message>
+  <message>
+   <source>The return of {points} points is below the start of {start}: the first would pay the difference.</source>
+   <translation>返し点{points}点が持ち点{start}点より低いため、トップが差額を払うことになります。</translation>
+  </message>
+  <message>
+   <source>The rules, one by one</source>
+   <translation>ルールの一覧</translation>
+  </message>
+  <message>
+   <source>The same player is named twice: name each player once.</source>
+   <translation>同じ対局者が2回指定されているので、1人1回にしてください。</translation>
+  </message>
+  <message>
+   <source>The scoring in Chinese Classical mahjong, as printed</source>
+   <translation>公表されている中国古典麻雀の点数計算（記載どおり）</translation>
+  </message>
+  <message>
+   <source>The session was written to {file}.</source>
+   <translation>対局を{file}に書き出しました。</translation>
+  </message>
+  <message>
+   <source>The table already knows this: undo it there if it is wrong.</source>
+   <translation>これは卓の状態から決まっているので、誤りなら卓のほうで取り消してください。</translation>
+  </message>
+  <message>
+   <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>ウマの合計が{sum}（千点単位）なので、成績の合計が0になるように0にしてください。</translation>
+  </message>
+  <message>
+   <source>The uma by the number of players at or above the start.</source>
+   <translation>持ち点以上の人数によって変わるウマです。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The uma for {count} players at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>
+    <numerusform>浮き{count}人のウマの合計が{sum}（千点単位）なので、成績の合計が0になるように0にしてください。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The wall is empty and nobody has gone out.</source>
+   <translation>牌山が尽き、誰も和了しませんでした。</translation>
+  </message>
+  <message>
+   <source>The wall is empty and nobody has won.</source>
+   <translation>牌山が尽き、誰も和了しませんでした。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the first discard, before any call.</source>
+   <translation>和了者は鳴きが入る前の第一打でリーチしていました。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the hand laid open.</source>
+   <translation>和了者は手牌を公開してリーチしていました。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi.</source>
+   <translation>和了者はリーチしていました。</translation>
+  </message>
+  <message>
+   <source>The winner’s hand is missing: enter its tiles or its total.</source>
+   <translation>和了者の手牌がないので、牌か合計点を入力してください。</translation>
+  </message>
+  <message>
+   <source>The winning tile must be one tile, not “{text}”.</source>
+   <translation>和了牌は1枚でなければならず、「{text}」は使えません。</translation>
+  </message>
+  <message>
+   <source>The winning tile replaced a kong’s fourth tile, a flower or a season.</source>
+   <translation>和了牌は、槓・花牌・季節牌の補充牌でした。</translation>
+  </message>
+  <message>
+   <source>The winning tile was discarded when the wall was empty.</source>
+   <translation>和了牌は、牌山が尽きたあとの捨て牌でした。</translation>
+  </message>
+  <message>
+   <source>The winning tile was the first discard of East.</source>
+   <translation>和了牌は東家の第一打でした。</translation>
+  </message>
+  <message>
+   <source>The winning tile was the last one of the wall.</source>
+   <translation>和了牌は牌山の最後の牌でした。</translation>
+  </message>
+  <message>
+   <source>The winning tile was the last one there was, and a replacement too.</source>
+   <translation>和了牌は最後の牌であり、補充牌でもありました。</translation>
+  </message>
+  <message>
+   <source>The winning tile {tile} is not in the hand: choose one that is.</source>
+   <translation>和了牌の{tile}が手牌にないので、手牌にある牌を選んでください。</translation>
+  </message>
+  <message>
+   <source>Their riichi stands (untick when its tile was won on)</source>
+   <translation>リーチ成立（宣言牌がロンされたら外す）</translation>
+  </message>
+  <message>
+   <source>Then click its lowest tile</source>
+   <translation>次に一番小さい牌をクリック</translation>
+  </message>
+  <message>
+   <source>Then click its tile</source>
+   <translation>次にその牌をクリック</translation>
+  </message>
+  <message>
+   <source>There are not so many sticks on the table to take away.</source>
+   <translation>取り除けるだけの供託が場にありません。</translation>
+  </message>
+  <message>
+   <source>There are rules called “{name}” already: choose another name.</source>
+   <translation>「{name}」という名前のルールが既にあるので、別の名前にしてください。</translation>
+  </message>
+  <message numerus="yes">
+   <source>There are {count} indicators where at most {most} can be turned: take some back.</source>
+   <translation>
+    <numerusform>表示牌は{most}枚までですが{count}枚あるので、いくつか戻してください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>There are {count} red fives {tile} where the set has {most}: take a plain one.</source>
+   <translation>
+    <numerusform>赤ドラの{tile}は{most}枚ですが{count}枚あるので、普通の牌を選んでください。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>There is no last hand: the players end the game.</source>
+   <translation>オーラスがなく、対局者が対局を終えます。</translation>
+  </message>
+  <message>
+   <source>There is no room for a called set: take tiles back first.</source>
+   <translation>副露を入れる空きがないので、先に牌を戻してください。</translation>
+  </message>
+  <message>
+   <source>There is nothing in this file.</source>
+   <translation>このファイルは空です。</translation>
+  </message>
+  <message>
+   <source>These are the rules in force already: change something first.</source>
+   <translation>今のルールと同じなので、先に何か変更してください。</translation>
+  </message>
+  <message>
+   <source>These changes are not kept: save them under a name, or close once more to let them go.</source>
+   <translation>変更が保存されていないので、名前を付けて保存するか、破棄するならもう一度閉じてください。</translation>
+  </message>
+  <message>
+   <source>These hands and all after them are scored as this version does</source>
+   <translation>これらの局と以後の局を、このバージョンで計算します</translation>
+  </message>
+  <message>
+   <source>These hands stay as they were paid until they are corrected</source>
+   <translation>これらの局は、訂正するまで当時の支払いのままです</translation>
+  </message>
+  <message>
+   <source>These rules are no longer kept here: they were deleted, perhaps in another window.</source>
+   <translation>このルールはもうありません。別のウィンドウで削除された可能性があります。</translation>
+  </message>
+  <message>
+   <source>These rules do not accept a hand with too many tiles: untick it, or enter what the hand is worth.</source>
+   <translation>このルールでは多牌を受け付けないので、チェックを外すか、手牌の点数を入力してください。</translation>
+  </message>
+  <message>
+   <source>These rules do not have this draw: play on, or change the rules.</source>
+   <translation>このルールにこの流局はないので、続行するか、ルールを変えてください。</translation>
+  </message>
+  <message>
+   <source>These rules do not let a winning hand have so many chows: check the tiles, or change the rules.</source>
+   <translation>このルールではこれほど多くの順子で和了できないので、牌を確認するか、ルールを変えてください。</translation>
+  </message>
+  <message>
+   <source>These rules have no nagashi mangan: record the draw without it, or change the rules.</source>
+   <translation>このルールに流し満貫はないので、流し満貫なしで流局を記録するか、ルールを変えてください。</translation>
+  </message>
+  <message>
+   <source>These rules have no red five {tile}: take a plain one.</source>
+   <translation>このルールに赤ドラの{tile}はないので、普通の牌を選んでください。</translation>
+  </message>
+  <message>
+   <source>These tiles do not make a winning hand: check them against the table.</source>
+   <translation>この牌では和了形にならないので、卓の牌と照らし合わせてください。</translation>
+  </message>
+  <message>
+   <source>Thirteen orphans</source>
+   <translation>国士無双</translation>
+  </message>
+  <message>
+   <source>Thirteen orphans, any of thirteen</source>
+   <translation>国士無双十三面待ち</translation>
+  </message>
+  <message>
+   <source>This entry cannot be read: {what}.</source>
+   <translation>この記録は読み取れません：{what}。</translation>
+  </message>
+  <message>
+   <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
+   <translation>役がなく和了できないので、リーチなどの状況を確認してください。</translation>
+  </message>
+  <message>
+   <source>This hand is still being played: record how it ends first.</source>
+   <translation>この局はまだ途中なので、先に局の結果を記録してください。</translation>
+  </message>
+  <message>
+   <source>This hand still lacks tiles: enter the rest of it.</source>
+   <translation>この手牌はまだ牌が足りないので、残りを入力してください。</translation>
+  </message>
+  <message>
+   <source>This is a win by the own draw, not off another player.</source>
+   <translation>これはツモ和了であり、ロン和了ではありません。</translation>
+  </message>
+  <message>
+   <source>This is a win off another player, not by the own draw.</source>
+   <translation>これはロン和了であり、ツモ和了ではありません。</translation>
+  </message>
+  <message>
+   <source>This is no record of a session: it has no events. Hands by themselves and rules are read elsewhere.</source>
+   <translation>出来事がないので対局の記録ではありません。単独の手牌やルールは別の場所で読み込みます。</translation>
+  </message>
+  <message>
+   <source>This is no record: it is not JSON, or has no such parts.</source>
+   <translation>これは記録ではありません。JSONでないか、必要な部分がありません。</translation>
+  </message>
+  <message>
+   <source>This player has declared riichi in this hand already.</source>
+   <translation>この対局者はこの局で既にリーチしています。</translation>
+  </message>
+  <message>
+   <source>This session can only be followed up to entry {number}: {reason}</source>
+   <translation>この対局は{number}件目の記録までしかたどれません：{reason}</translation>
+  </message>
+  <message>
+   <source>This session is kept already, the same in every entry.</source>
+   <translation>この対局は、まったく同じ内容で既に保存されています。</translation>
+  </message>
+  <message>
+   <source>This session is no longer kept here: it was deleted, perhaps in another window.</source>
+   <translation>この対局はもうありません。別のウィンドウで削除された可能性があります。</translation>
+  </message>
+  <message>
+   <source>This system has no font for the chosen language: install one, such as Noto Sans CJK, and start Score Keeper again.</source>
+   <translation>選んだ言語のフォントがないので、Noto Sans CJK などを入れてからスコアキーパーを起動し直してください。</translation>
+  </message>
+  <message>
+   <source>This version scores one hand otherwise</source>
+   <translation>このバージョンでは1局の点数が変わります</translation>
+  </message>
+  <message numerus="yes">
+   <source>This version scores {count} hands otherwise</source>
+   <translation>
+    <numerusform>このバージョンでは{count}局の点数が変わります</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This was written by a newer version of Score Keeper: install that version to read it.</source>
+   <translation>これは新しいバージョンのスコアキーパーで書かれているので、読むにはそのバージョンを入れてください。</translation>
+  </message>
+  <message>
+   <source>Thousands a player without a win pays in all.</source>
+   <translation>一度も和了しなかった人が払う合計です（千点単位）。</translation>
+  </message>
+  <message>
+   <source>Thousands each place wins or loses.</source>
+   <translation>各順位の得失点です（千点単位）。</translation>
+  </message>
+  <message>
+   <source>Three concealed pungs</source>
+   <translation>三暗刻</translation>
+  </message>
+  <message>
+   <source>Three concealed triplets</source>
+   <translation>三暗刻</translation>
+  </message>
+  <message>
+   <source>Three equal runs</source>
+   <translation>一色三順</translation>
+  </message>
+  <message>
+   <source>Three great scholars</source>
+   <translation>大三元</translation>
+  </message>
+  <message>
+   <source>Three great scholars, no chow</source>
+   <translation>大三元（順子なし）</translation>
+  </message>
+  <message>
+   <source>Three kans</source>
+   <translation>三槓子</translation>
+  </message>
+  <message>
+   <source>Three sets of winds and a pair of the fourth</source>
+   <translation>風牌の刻子3組と残りの雀頭</translation>
+  </message>
+  <message>
+   <source>Three triplets in a row</source>
+   <translation>三連刻</translation>
+  </message>
+  <message>
+   <source>Three wins on one discard</source>
+   <translation>三家和</translation>
+  </message>
+  <message>
+   <source>Three wins on one discard are paid, or end the deal in a draw.</source>
+   <translation>三家和を3人とも払うか、流局にするかを決めます。</translation>
+  </message>
+  <message>
+   <source>Three years on a stone</source>
+   <translation>石の上にも三年</translation>
+  </message>
+  <message>
+   <source>Tiles</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>To whom?</source>
+   <translation>誰に？</translation>
+  </message>
+  <message>
+   <source>Too many tiles</source>
+   <translation>多牌</translation>
+  </message>
+  <message>
+   <source>Total</source>
+   <translation>合計点</translation>
+  </message>
+  <message>
+   <source>Triple knitting</source>
+   <translation>トリプルニッティング</translation>
+  </message>
+  <message>
+   <source>Twin runs</source>
+   <translation>一盃口</translation>
+  </message>
+  <message>
+   <source>Two sets of dragons and a pair of the third, beside those sets</source>
+   <translation>三元牌の刻子2組と残りの雀頭（刻子とは別に）</translation>
+  </message>
+  <message>
+   <source>Two twin runs</source>
+   <translation>二盃口</translation>
+  </message>
+  <message>
+   <source>Two yakuman in one hand pay both.</source>
+   <translation>一つの手に役満が二つあれば、両方を払います。</translation>
+  </message>
+  <message>
+   <source>Two-han minimum</source>
+   <translation>二翻縛り</translation>
+  </message>
+  <message>
+   <source>Uma</source>
+   <translation>ウマ</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>元に戻す</translation>
+  </message>
+  <message>
+   <source>Undo: {what} (Ctrl+Z)</source>
+   <translation>元に戻す：{what}（Ctrl+Z）</translation>
+  </message>
+  <message>
+   <source>Ura dora</source>
+   <translation>裏ドラ</translation>
+  </message>
+  <message>
+   <source>Ura indicators</source>
+   <translation>裏ドラ表示牌</translation>
+  </message>
+  <message>
+   <source>Use these rules</source>
+   <translation>ルールを決定</translation>
+  </message>
+  <message>
+   <source>Usually from 5 counters on (ryanhan shibari).</source>
+   <translation>通常は5本場からです（リャンハン縛り）。</translation>
+  </message>
+  <message>
+   <source>W</source>
+   <translation>西</translation>
+  </message>
+  <message>
+   <source>WRC 2022</source>
+   <translation>WRC 2022</translation>
+  </message>
+  <message>
+   <source>WRC 2025</source>
+   <translation>WRC 2025</translation>
+  </message>
+  <message>
+   <source>Wareme</source>
+   <translation>割れ目</translation>
+  </message>
+  <message>
+   <source>West</source>
+   <translation>西</translation>
+  </message>
+  <message>
+   <source>West 1</source>
+   <translation>西1局</translation>
+  </message>
+  <message>
+   <source>West 2</source>
+   <translation>西2局</translation>
+  </message>
+  <message>
+   <source>West 3</source>
+   <translation>西3局</translation>
+  </message>
+  <message>
+   <source>West 4</source>
+   <translation>西4局</translation>
+  </message>
+  <message>
+   <source>West {number}</source>
+   <translation>西{number}局</translation>
+  </message>
+  <message>
+   <source>What a win on a discard before the first own draw is worth.</source>
+   <translation>第一ツモより前の捨て牌での和了を何点とするかを決めます。</translation>
+  </message>
+  <message>
+   <source>What an earlier version paid</source>
+   <translation>旧バージョンの計算結果</translation>
+  </message>
+  <message>
+   <source>What changes</source>
+   <translation>変更点</translation>
+  </message>
+  <message>
+   <source>What changes in later hands appears here.</source>
+   <translation>後の局で変わる点数がここに表示されます。</translation>
+  </message>
+  <message>
+   <source>What differs</source>
+   <translation>相違点</translation>
+  </message>
+  <message>
+   <source>What doubles for the own flower and season: each, only both together, or neither.</source>
+   <translation>自分の花牌・季節牌で翻が付くのは、それぞれか、両方そろったときか、なしかを決めます。</translation>
+  </message>
+  <message>
+   <source>What each limit hand is worth: a share of the limit, or points; and what it is worth to who waits for it.</source>
+   <translation>満貫役それぞれの点数（満貫に対する割合か点数）と、テンパイ者への点数を決めます。</translation>
+  </message>
+  <message>
+   <source>What is it worth, and why? No session needed</source>
+   <translation>何点か、その理由は？ 対局なしで計算できます</translation>
+  </message>
+  <message>
+   <source>What the first gets on top: the difference of return and start of all, or a number.</source>
+   <translation>トップに加わる点数で、全員の返し点と持ち点の差か、数値です。</translation>
+  </message>
+  <message>
+   <source>What the hand is worth</source>
+   <translation>手の点数</translation>
+  </message>
+  <message>
+   <source>What the last deal moved</source>
+   <translation>直前の局で動いた点数</translation>
+  </message>
+  <message>
+   <source>When the dealer deals again: a win or a ready hand, a win only, a win only in the first wind, or never.</source>
+   <translation>連荘の条件を、和了かテンパイ、和了のみ、最初の場だけ和了のみ、なしから選びます。</translation>
+  </message>
+  <message>
+   <source>When the winning tile counts as the only possible one.</source>
+   <translation>和了牌をどんなとき単一待ちとみなすかを決めます。</translation>
+  </message>
+  <message>
+   <source>Where was the wall opened?</source>
+   <translation>割れ目は誰？</translation>
+  </message>
+  <message>
+   <source>Which one?</source>
+   <translation>どれ？</translation>
+  </message>
+  <message>
+   <source>Which round is being played?</source>
+   <translation>今は何局？</translation>
+  </message>
+  <message>
+   <source>White dragon</source>
+   <translation>役牌 白</translation>
+  </message>
+  <message>
+   <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
+   <translation>危険牌を打った人に、和了者への全員分の支払いをさせることができます。</translation>
+  </message>
+  <message>
+   <source>Who is liable?</source>
+   <translation>責任払いは誰？</translation>
+  </message>
+  <message>
+   <source>Who is ready? None may be hidden</source>
+   <translation>テンパイは誰？（隠せません）</translation>
+  </message>
+  <message>
+   <source>Who pays for all?</source>
+   <translation>責任払いは誰？</translation>
+  </message>
+  <message>
+   <source>Who pays the counters when a liable hand is won off a discard.</source>
+   <translation>責任払いの手がロンされたとき、本場を払う人を決めます。</translation>
+  </message>
+  <message>
+   <source>Who shows a ready hand?</source>
+   <translation>テンパイを開いた人は？</translation>
+  </message>
+  <message>
+   <source>Who takes sticks left at the end.</source>
+   <translation>終局時に残った供託を受け取る人を決めます。</translation>
+  </message>
+  <message>
+   <source>Who won?</source>
+   <translation>誰が和了？</translation>
+  </message>
+  <message>
+   <source>Whose?</source>
+   <translation>誰の？</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>内訳</translation>
+  </message>
+  <message>
+   <source>Win</source>
+   <translation>和了</translation>
+  </message>
+  <message>
+   <source>Wind of the round</source>
+   <translation>場風</translation>
+  </message>
+  <message>
+   <source>Winds and dragons only.</source>
+   <translation>風牌と三元牌だけです。</translation>
+  </message>
+  <message>
+   <source>Winners on one discard</source>
+   <translation>ロンの人数</translation>
+  </message>
+  <message>
+   <source>Winning tile from the wall</source>
+   <translation>ツモ和了</translation>
+  </message>
+  <message>
+   <source>Winning within one turn of riichi adds a han.</source>
+   <translation>リーチから1巡以内の和了に1翻が付きます。</translation>
+  </message>
+  <message>
+   <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
+   <translation>点数を申告する場合は、大三元など、どの役の責任払いかを指定してください。</translation>
+  </message>
+  <message>
+   <source>With fewer winners allowed only the nearest are paid; a draw goes before that.</source>
+   <translation>人数を制限すると頭ハネ順に払います。流局がそれに優先します。</translation>
+  </message>
+  <message>
+   <source>With nobody at the target one more wind is played.</source>
+   <translation>目標点に届いた人がいなければ、もう1場続けます。</translation>
+  </message>
+  <message>
+   <source>With several winners the counters are paid to the nearest, or to each.</source>
+   <translation>複数人の和了で、本場を上家取りにするか、それぞれに払うかを決めます。</translation>
+  </message>
+  <message>
+   <source>With several winners the dealer keeps the deal as any of them, or only as the nearest.</source>
+   <translation>複数人の和了で、親が1人でも入れば連荘か、頭ハネ順の先頭のときだけかを決めます。</translation>
+  </message>
+  <message>
+   <source>With several winners the sticks go to the nearest, or each winner takes the own stick back first.</source>
+   <translation>複数人の和了で、供託を上家取りにするか、自分の棒を先に取り戻すかを決めます。</translation>
+  </message>
+  <message>
+   <source>With so many wins in a row East scores a limit hand and the seats move on; 0: never.</source>
+   <translation>東家がこの回数だけ続けて和了すると満貫役になり、親が移ります。0ならありません。</translation>
+  </message>
+  <message>
+   <source>With the tiles dealt</source>
+   <translation>配牌で和了</translation>
+  </message>
+  <message>
+   <source>With {counters} counters a hand needs two han of yaku, dora aside: this one has only one.</source>
+   <translation>{counters}本場ではドラを除いて2翻の役が必要ですが、この手は1翻しかありません。</translation>
+  </message>
+  <message>
+   <source>With {points} points there is no stick to lay down: riichi needs 1,000 under these rules.</source>
+   <translation>{points}点ではリーチ棒を出せません。このルールのリーチには1,000点が必要です。</translation>
+  </message>
+  <message>
+   <source>Without effect: {reason}</source>
+   <translation>効果なし：{reason}</translation>
+  </message>
+  <message>
+   <source>Won</source>
+   <translation>和了</translation>
+  </message>
+  <message>
+   <source>Won by</source>
+   <translation>和了者</translation>
+  </message>
+  <message>
+   <source>Won by drawing the last tile of the wall.</source>
+   <translation>牌山の最後の牌をツモって和了しました。</translation>
+  </message>
+  <message>
+   <source>Won by robbing a kong of 2 bamboos.</source>
+   <translation>2索の加槓を槍槓して和了します。</translation>
+  </message>
+  <message>
+   <source>Won by the first own draw, before any call.</source>
+   <translation>鳴きが入る前の第一ツモで和了しました。</translation>
+  </message>
+  <message>
+   <source>Won on East’s first discard.</source>
+   <translation>東家の第一打で和了します。</translation>
+  </message>
+  <message>
+   <source>Won on a discard before the first own draw, before any call.</source>
+   <translation>鳴きが入る前、第一ツモより前の捨て牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Won on a riichi tile</source>
+   <translation>燕返し</translation>
+  </message>
+  <message>
+   <source>Won on the discard after a kan</source>
+   <translation>槓振り</translation>
+  </message>
+  <message>
+   <source>Won on the last discard.</source>
+   <translation>最後の捨て牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Won on the replacement tile of a kan.</source>
+   <translation>槓の嶺上牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Won on the tile another player added to a triplet.</source>
+   <translation>他家が加槓した牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Won on the tile another player discarded after a kan.</source>
+   <translation>他家が槓のあとに捨てた牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Won on the tile with which another player declared riichi.</source>
+   <translation>他家のリーチ宣言牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Won with 1 circle as the last tile of the wall.</source>
+   <translation>海底牌の1筒で和了します。</translation>
+  </message>
+  <message>
+   <source>Won with 5 circles as a replacement tile.</source>
+   <translation>嶺上牌の5筒で和了します。</translation>
+  </message>
+  <message>
+   <source>Won within one turn of riichi, with no call or kan in between.</source>
+   <translation>リーチから1巡以内に、鳴きや槓が入らずに和了しました。</translation>
+  </message>
+  <message>
+   <source>Wriggling snake</source>
+   <translation>のたうつ蛇</translation>
+  </message>
+  <message>
+   <source>Write it down and go on (Enter)</source>
+   <translation>記録して次へ進みます（Enter）</translation>
+  </message>
+  <message>
+   <source>Write the correction down; it can be undone (Enter)</source>
+   <translation>訂正を書き込みます。あとで元に戻せます（Enter）</translation>
+  </message>
+  <message>
+   <source>Yakitori</source>
+   <translation>焼き鳥</translation>
+  </message>
+  <message>
+   <source>Yaku</source>
+   <translation>役</translation>
+  </message>
+  <message>
+   <source>Yakuman</source>
+   <translation>役満</translation>
+  </message>
+  <message>
+   <source>Yakuman add up</source>
+   <translation>役満の複合</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>あり</translation>
+  </message>
+  <message>
+   <source>Your sessions are kept in {folder}</source>
+   <translation>対局の保存先：{folder}</translation>
+  </message>
+  <message>
+   <source>a concealed win off a discard has 20 fu</source>
+   <translation>門前ロンは20符</translation>
+  </message>
+  <message>
+   <source>a counter is worth 300 on a self-draw and 100 on a discard</source>
+   <translation>1本場はツモで300点、ロンで100点</translation>
+  </message>
+  <message>
+   <source>a number</source>
+   <translation>数値</translation>
+  </message>
+  <message>
+   <source>a yakuman</source>
+   <translation>役満</translation>
+  </message>
+  <message>
+   <source>a yakuman for every 13</source>
+   <translation>13翻ごとに役満</translation>
+  </message>
+  <message>
+   <source>abort the hand</source>
+   <translation>流局</translation>
+  </message>
+  <message>
+   <source>all as usual</source>
+   <translation>すべて通常</translation>
+  </message>
+  <message>
+   <source>an exposed kong is 16, as all its balances need; a pong is 4</source>
+   <translation>例の精算がすべて合うように、明槓が16点、明刻は4点</translation>
+  </message>
+  <message>
+   <source>any wait for one value, edge waits too, as its own note says</source>
+   <translation>原典の注記のとおり、ペンチャンも含め一つの数字しか待てない形すべて</translation>
+  </message>
+  <message>
+   <source>are paid</source>
+   <translation>全員払い</translation>
+  </message>
+  <message>
+   <source>as paid then</source>
+   <translation>当時のまま</translation>
+  </message>
+  <message>
+   <source>as printed</source>
+   <translation>記載どおり</translation>
+  </message>
+  <message>
+   <source>as printed; it looks transposed, since the sister text has 300 on a discard: set the points per counter of a discarder to 300 to play so</source>
+   <translation>記載どおりだが、姉妹文書ではロンが300点なので逆らしい。そう打つには放銃者の本場点を300にする</translation>
+  </message>
+  <message>
+   <source>as the return points</source>
+   <translation>返し点と同じ</translation>
+  </message>
+  <message>
+   <source>at least a baiman</source>
+   <translation>倍満以上</translation>
+  </message>
+  <message>
+   <source>at least a haneman</source>
+   <translation>跳満以上</translation>
+  </message>
+  <message>
+   <source>at least a mangan</source>
+   <translation>満貫以上</translation>
+  </message>
+  <message>
+   <source>at zero or below</source>
+   <translation>0点以下</translation>
+  </message>
+  <message>
+   <source>below zero</source>
+   <translation>0点未満</translation>
+  </message>
+  <message>
+   <source>by a win</source>
+   <translation>和了のみ</translation>
+  </message>
+  <message>
+   <source>by a win only</source>
+   <translation>和了のみ連荘</translation>
+  </message>
+  <message>
+   <source>by a win or a ready hand</source>
+   <translation>和了かテンパイ</translation>
+  </message>
+  <message>
+   <source>by the own tiles only</source>
+   <translation>自分の手牌だけで</translation>
+  </message>
+  <message>
+   <source>by the own tiles, or ticked because others are dead</source>
+   <translation>自分の手牌で、または枯れをチェックして</translation>
+  </message>
+  <message>
+   <source>concealed kongs count among them, a claimed kong does not</source>
+   <translation>暗槓は暗刻に数え、大明槓は数えない</translation>
+  </message>
+  <message>
+   <source>counters</source>
+   <translation>本場</translation>
+  </message>
+  <message>
+   <source>counts as a win</source>
+   <translation>和了扱い</translation>
+  </message>
+  <message>
+   <source>d MMM yyyy, HH:mm</source>
+   <translation>yyyy年M月d日 HH:mm</translation>
+  </message>
+  <message>
+   <source>dead hand</source>
+   <translation>無効手</translation>
+  </message>
+  <message>
+   <source>deals again</source>
+   <translation>連荘</translation>
+  </message>
+  <message>
+   <source>each of them</source>
+   <translation>それぞれ</translation>
+  </message>
+  <message>
+   <source>east wind</source>
+   <translation>東</translation>
+  </message>
+  <message>
+   <source>exact points</source>
+   <translation>そのまま</translation>
+  </message>
+  <message>
+   <source>example 1: 20 fu 4 han is a mangan</source>
+   <translation>例1：20符4翻は満貫</translation>
+  </message>
+  <message>
+   <source>example 3: seven pairs of 2 han by self-draw, 400 / 800</source>
+   <translation>例3：2翻の七対子のツモは400／800点</translation>
+  </message>
+  <message>
+   <source>finished</source>
+   <translation>終了</translation>
+  </message>
+  <message>
+   <source>first wind a win, then a ready hand too</source>
+   <translation>最初の場は和了のみ、以後テンパイも</translation>
+  </message>
+  <message>
+   <source>flower {number}</source>
+   <translation>花牌{number}</translation>
+  </message>
+  <message>
+   <source>four kans need a closed hand</source>
+   <translation>四槓子は門前のみ</translation>
+  </message>
+  <message>
+   <source>four times the difference</source>
+   <translation>差の4人分</translation>
+  </message>
+  <message>
+   <source>four winds</source>
+   <translation>一荘戦</translation>
+  </message>
+  <message>
+   <source>fu</source>
+   <translation>符</translation>
+  </message>
+  <message>
+   <source>fu × 2 to the power of 2 + han, as its results have it</source>
+   <translation>結果のとおり、符×2の（2＋翻）乗</translation>
+  </message>
+  <message>
+   <source>green dragon</source>
+   <translation>發</translation>
+  </message>
+  <message>
+   <source>han</source>
+   <translation>翻</translation>
+  </message>
+  <message>
+   <source>han as any yaku</source>
+   <translation>役として数える</translation>
+  </message>
+  <message>
+   <source>hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>iipeikou among the yaku of 2 han</source>
+   <translation>一盃口が2翻役にある</translation>
+  </message>
+  <message>
+   <source>just begun</source>
+   <translation>開始直後</translation>
+  </message>
+  <message>
+   <source>less {points}</source>
+   <translation>{points}引き</translation>
+  </message>
+  <message>
+   <source>liability</source>
+   <translation>責任払い</translation>
+  </message>
+  <message>
+   <source>limit {points}</source>
+   <translation>満貫 {points}</translation>
+  </message>
+  <message>
+   <source>mangan from 3 han 70 fu or 4 han 40 fu, by arithmetic</source>
+   <translation>計算では3翻70符または4翻40符から満貫</translation>
+  </message>
+  <message>
+   <source>mangan from 4 han 70 fu</source>
+   <translation>4翻70符から満貫</translation>
+  </message>
+  <message>
+   <source>nagashi mangan</source>
+   <translation>流し満貫</translation>
+  </message>
+  <message>
+   <source>nearer the first dealer</source>
+   <translation>起家に近い順</translation>
+  </message>
+  <message>
+   <source>neither</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>no penalty</source>
+   <translation>罰なし</translation>
+  </message>
+  <message>
+   <source>no tiles make it; called out, it is paid by the formula</source>
+   <translation>そうなる手牌はない。申告された場合は計算式で払う</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>north wind</source>
+   <translation>北</translation>
+  </message>
+  <message>
+   <source>not accepted</source>
+   <translation>受け付けない</translation>
+  </message>
+  <message>
+   <source>not by itself</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>not finished</source>
+   <translation>途中</translation>
+  </message>
+  <message>
+   <source>not played</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>not ready</source>
+   <translation>ノーテン</translation>
+  </message>
+  <message>
+   <source>on a self-draw non-dealers pay half, to the dealer a third</source>
+   <translation>ツモでは子は半分、親には3分の1を払う</translation>
+  </message>
+  <message>
+   <source>one uma for all cases</source>
+   <translation>常に同じウマ</translation>
+  </message>
+  <message>
+   <source>only as the nearest</source>
+   <translation>頭ハネ順の先頭のみ</translation>
+  </message>
+  <message>
+   <source>only both together</source>
+   <translation>両方そろったとき</translation>
+  </message>
+  <message>
+   <source>only closed waits, pair waits and dead tiles make the only possible tile</source>
+   <translation>カンチャン待ち・単騎待ち・待ち牌枯れだけが単一待ち</translation>
+  </message>
+  <message>
+   <source>or type: 123m0p77z</source>
+   <translation>文字入力：123m0p77z</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>その他</translation>
+  </message>
+  <message>
+   <source>own flower and own season double once each, beside all four or eight too</source>
+   <translation>自分の花牌と季節牌は各1翻、4枚・8枚そろいにも重ねる</translation>
+  </message>
+  <message>
+   <source>own one back, rest to the nearest</source>
+   <translation>自分の棒は戻り、残りは上家取り</translation>
+  </message>
+  <message>
+   <source>paid by the discarder</source>
+   <translation>放銃者が払う</translation>
+  </message>
+  <message>
+   <source>paid by the liable player</source>
+   <translation>責任者が払う</translation>
+  </message>
+  <message>
+   <source>paid, still a draw</source>
+   <translation>流局扱い</translation>
+  </message>
+  <message>
+   <source>passes</source>
+   <translation>親流れ</translation>
+  </message>
+  <message>
+   <source>pays a mangan</source>
+   <translation>満貫払い</translation>
+  </message>
+  <message>
+   <source>pays for all</source>
+   <translation>責任払い</translation>
+  </message>
+  <message>
+   <source>penalty</source>
+   <translation>罰符</translation>
+  </message>
+  <message>
+   <source>places are shared</source>
+   <translation>順位を分ける</translation>
+  </message>
+  <message>
+   <source>plays on</source>
+   <translation>続行</translation>
+  </message>
+  <message>
+   <source>points off the result</source>
+   <translation>成績から減点</translation>
+  </message>
+  <message>
+   <source>red dragon</source>
+   <translation>中</translation>
+  </message>
+  <message>
+   <source>season {number}</source>
+   <translation>季節牌{number}</translation>
+  </message>
+  <message>
+   <source>simples</source>
+   <translation>中張牌</translation>
+  </message>
+  <message>
+   <source>so many in total</source>
+   <translation>合計で</translation>
+  </message>
+  <message>
+   <source>so many to each</source>
+   <translation>1人あたり</translation>
+  </message>
+  <message>
+   <source>south wind</source>
+   <translation>南</translation>
+  </message>
+  <message>
+   <source>stay a sanbaiman</source>
+   <translation>三倍満まで</translation>
+  </message>
+  <message>
+   <source>stays</source>
+   <translation>連荘</translation>
+  </message>
+  <message>
+   <source>sticks</source>
+   <translation>供託</translation>
+  </message>
+  <message>
+   <source>that yakuman</source>
+   <translation>その役満のみ</translation>
+  </message>
+  <message>
+   <source>the arrangement that pays most, then a yakuman, more han, more fu</source>
+   <translation>支払いが最も高くなる取り方、同じなら役満、翻、符の順</translation>
+  </message>
+  <message>
+   <source>the arrangement with the highest han is used</source>
+   <translation>翻が最も高くなる取り方を採用</translation>
+  </message>
+  <message>
+   <source>the dealer pays a double share, as its own example 2 has it</source>
+   <translation>例2のとおり、親は2人分を払う</translation>
+  </message>
+  <message>
+   <source>the draw adds a han: 800 / 1,600; 2 han 25 fu by self-draw is refused</source>
+   <translation>ツモで1翻増えて800／1,600点。25符2翻のツモはありえない</translation>
+  </message>
+  <message>
+   <source>the example’s exposed pong of North is 16 points</source>
+   <translation>例では北の明刻が16点</translation>
+  </message>
+  <message>
+   <source>the limit hands that all tables share</source>
+   <translation>どの卓にも共通する満貫役</translation>
+  </message>
+  <message>
+   <source>the own flower doubles only in the examples</source>
+   <translation>自分の花牌の翻は例にだけある</translation>
+  </message>
+  <message>
+   <source>the special hands stand on another page</source>
+   <translation>特別な役は別のページにある</translation>
+  </message>
+  <message>
+   <source>the whole hand</source>
+   <translation>手の全額</translation>
+  </message>
+  <message>
+   <source>they may be open, as in every other source</source>
+   <translation>他のすべての資料と同じく副露も可</translation>
+  </message>
+  <message>
+   <source>three concealed pongs</source>
+   <translation>暗刻3組</translation>
+  </message>
+  <message>
+   <source>to each</source>
+   <translation>各自へ</translation>
+  </message>
+  <message>
+   <source>to nobody</source>
+   <translation>渡さない</translation>
+  </message>
+  <message>
+   <source>to the first</source>
+   <translation>トップへ</translation>
+  </message>
+  <message>
+   <source>to the last winner</source>
+   <translation>最後の和了者へ</translation>
+  </message>
+  <message>
+   <source>to the nearest</source>
+   <translation>上家取り</translation>
+  </message>
+  <message>
+   <source>until the players end it</source>
+   <translation>無制限</translation>
+  </message>
+  <message>
+   <source>west wind</source>
+   <translation>西</translation>
+  </message>
+  <message>
+   <source>white dragon</source>
+   <translation>白</translation>
+  </message>
+  <message>
+   <source>whole thousands</source>
+   <translation>千点単位</translation>
+  </message>
+  <message>
+   <source>with all four</source>
+   <translation>浮き4人</translation>
+  </message>
+  <message>
+   <source>with nobody</source>
+   <translation>浮き0人</translation>
+  </message>
+  <message>
+   <source>with one player</source>
+   <translation>浮き1人</translation>
+  </message>
+  <message>
+   <source>with three players</source>
+   <translation>浮き3人</translation>
+  </message>
+  <message>
+   <source>with two players</source>
+   <translation>浮き2人</translation>
+  </message>
+  <message>
+   <source>without a name</source>
+   <translation>名前なし</translation>
+  </message>
+  <message>
+   <source>{added}, rounded up to {total}</source>
+   <translation>{added}、切り上げて{total}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} doubles</source>
+   <translation>
+    <numerusform>{count}翻</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} fu</source>
+   <translation>
+    <numerusform>{count}符</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} han</source>
+   <translation>
+    <numerusform>{count}翻</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} more tiles: the last one is the winning tile.</source>
+   <translation>
+    <numerusform>あと{count}枚です。最後の牌が和了牌です。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} players cannot win here, at most {most}: list only those who are paid.</source>
+   <translation>
+    <numerusform>ここでは{count}人は和了できず{most}人までなので、支払いを受ける人だけを挙げてください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} points</source>
+   <translation>
+    <numerusform>{count}点</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rules found on all pages</source>
+   <translation>
+    <numerusform>全ページで{count}件のルールが見つかりました</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} yakuman</source>
+   <translation>
+    <numerusform>役満×{count}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{deal}
+{what}</source>
+   <translation>{deal}
+{what}</translation>
+  </message>
+  <message>
+   <source>{deal} would become impossible: {reason}</source>
+   <translation>{deal}が成り立たなくなります：{reason}</translation>
+  </message>
+  <message>
+   <source>{deal}, {name}: {now} as before</source>
+   <translation>{deal}、{name}：{now}（変更なし）</translation>
+  </message>
+  <message>
+   <source>{deal}, {name}: {now}, before {then}</source>
+   <translation>{deal}、{name}：{now}（変更前 {then}）</translation>
+  </message>
+  <message>
+   <source>{deal}: {name} {moved}, then {score} points</source>
+   <translation>{deal}：{name} {moved}、{score}点</translation>
+  </message>
+  <message>
+   <source>{deal}: {what}</source>
+   <translation>{deal}：{what}</translation>
+  </message>
+  <message>
+   <source>{file} cannot be opened ({reason}): check the folder, or choose another.</source>
+   <translation>{file}を開けないので（{reason}）、フォルダーを確認するか、別のフォルダーを選んでください。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read ({reason}).</source>
+   <translation>{file}を読み込めません（{reason}）。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written ({reason}), so it is as it was: choose another place.</source>
+   <translation>{file}に書き込めず元のままなので（{reason}）、別の場所を選んでください。</translation>
+  </message>
+  <message>
+   <source>{file} holds no rules: choose a file that rules were exported to.</source>
+   <translation>{file}にはルールがないので、ルールを書き出したファイルを選んでください。</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: start Score Keeper again, and it brings back what can still be read.</source>
+   <translation>{file}が壊れています。スコアキーパーを起動し直すと、読める部分を復元します。</translation>
+  </message>
+  <message>
+   <source>{file} was moved or replaced while it was open, so nothing was written: put it back, or start Score Keeper again.</source>
+   <translation>使用中に{file}が移動または置き換えられて何も書き込めなかったので、元に戻すか、スコアキーパーを起動し直してください。</translation>
+  </message>
+  <message>
+   <source>{file} was written by a newer version of Score Keeper: install that version; the file was left as it is.</source>
+   <translation>{file}は新しいバージョンのスコアキーパーで書かれているので、そのバージョンを入れてください。ファイルはそのまま残しています。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}</source>
+   <translation>{file}の{line}行目</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}, is not JSON: export the rules once more, or choose another file.</source>
+   <translation>{file}の{line}行目がJSONではないので、ルールを書き出し直すか、別のファイルを選んでください。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}, is not text in UTF-8: choose another file.</source>
+   <translation>{file}の{line}行目がUTF-8のテキストではないので、別のファイルを選んでください。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}: {what}; correct it there.</source>
+   <translation>{file}の{line}行目：{what}。そこを直してください。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}: “{key}” is missing or has a value it cannot have.</source>
+   <translation>{file}の{line}行目に「{key}」がないか、値が正しくありません。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}: “{key}” is named twice, keep one of them.</source>
+   <translation>{file}の{line}行目に「{key}」が2つあるので、1つだけ残してください。</translation>
+  </message>
+  <message>
+   <source>{form}: {tiles}</source>
+   <translation>{form}：{tiles}</translation>
+  </message>
+  <message>
+   <source>{han} han</source>
+   <translation>{han}翻</translation>
+  </message>
+  <message>
+   <source>{han} han {fu} fu</source>
+   <translation>{fu}符{han}翻</translation>
+  </message>
+  <message>
+   <source>{kind} is named without tiles: enter its tiles, or leave it out.</source>
+   <translation>{kind}の牌が入力されていません。牌を入力するか、外してください。</translation>
+  </message>
+  <message>
+   <source>{name} has a seat already</source>
+   <translation>{name}は既に席にいます</translation>
+  </message>
+  <message>
+   <source>{name} sits at two places: give one of them another name.</source>
+   <translation>{name}が2つの席にいるので、一方を別の名前にしてください。</translation>
+  </message>
+  <message>
+   <source>{name} takes the next free seat</source>
+   <translation>{name}を次の空席に入れます</translation>
+  </message>
+  <message>
+   <source>{name} wins</source>
+   <translation>{name}の和了</translation>
+  </message>
+  <message>
+   <source>{name}, {wind}, dealer, {score} points, {place}</source>
+   <translation>{name}、{wind}家、親、{score}点、{place}</translation>
+  </message>
+  <message>
+   <source>{name}, {wind}, {score} points, {place}</source>
+   <translation>{name}、{wind}家、{score}点、{place}</translation>
+  </message>
+  <message>
+   <source>{name}: {amount}</source>
+   <translation>{name}：{amount}</translation>
+  </message>
+  <message>
+   <source>{name}: {what}</source>
+   <translation>{name}：{what}</translation>
+  </message>
+  <message>
+   <source>{now}
+({then})</source>
+   <translation>{now}
+({then})</translation>
+  </message>
+  <message>
+   <source>{now}
+(–)</source>
+   <translation>{now}
+(–)</translation>
+  </message>
+  <message>
+   <source>{number} of bamboos</source>
+   <translation>{number}索</translation>
+  </message>
+  <message>
+   <source>{number} of characters</source>
+   <translation>{number}萬</translation>
+  </message>
+  <message>
+   <source>{number} of circles</source>
+   <translation>{number}筒</translation>
+  </message>
+  <message>
+   <source>{one} cannot go with {other}: untick one of them.</source>
+   <translation>「{one}」と「{other}」は両立しないので、どちらかのチェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} is for East only: choose something else.</source>
+   <translation>「{one}」は東家だけのものなので、別のものを選んでください。</translation>
+  </message>
+  <message>
+   <source>{one} is for the dealer only: untick it.</source>
+   <translation>「{one}」は親だけのものなので、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} is for the winner only: untick it.</source>
+   <translation>「{one}」は和了者だけのものなので、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} is not for East: choose something else.</source>
+   <translation>「{one}」は東家には付かないので、別のものを選んでください。</translation>
+  </message>
+  <message>
+   <source>{one} is not for the dealer: untick it.</source>
+   <translation>「{one}」は親には付かないので、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} is not for the winner: untick it.</source>
+   <translation>「{one}」は和了者には付かないので、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a closed hand: untick it, or take the called sets back.</source>
+   <translation>「{one}」には門前が必要なので、チェックを外すか、副露を戻してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a hand without any called set or kan: untick it, or take the sets back.</source>
+   <translation>「{one}」には副露も槓もない手牌が必要なので、チェックを外すか、それらを戻してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a hand without called sets: take them back, or say how the tile came.</source>
+   <translation>「{one}」には副露のない手牌が必要なので、副露を戻すか、和了牌の出所を指定してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a kan in the hand: enter the kan, or untick it.</source>
+   <translation>「{one}」には手牌に槓子が必要なので、槓を入力するか、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a riichi on the table: declare it on the board first, or untick it.</source>
+   <translation>「{one}」には卓でのリーチが必要なので、先に卓でリーチを宣言するか、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a win by self-draw: untick it, or say that the tile was drawn.</source>
+   <translation>「{one}」にはツモ和了が必要なので、チェックを外すか、ツモを指定してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a win off another player: untick it, or say whose tile it was.</source>
+   <translation>「{one}」にはロン和了が必要なので、チェックを外すか、放銃した人を指定してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs a win with a replacement tile: untick it, or say where the tile came from.</source>
+   <translation>「{one}」には嶺上牌での和了が必要なので、チェックを外すか、和了牌の出所を指定してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs two kongs in the hand: enter them, or untick it.</source>
+   <translation>「{one}」には手牌に槓子が2組必要なので、入力するか、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{one} needs {other}: tick {other} too, or untick {one}.</source>
+   <translation>「{one}」には「{other}」が必要なので、「{other}」にもチェックするか、「{one}」を外してください。</translation>
+  </message>
+  <message>
+   <source>{one}: the robbed tile is the only one of its kind in the winner’s hand, so check the tiles.</source>
+   <translation>{one}：槍槓した牌は和了者の手牌に1枚しかないはずなので、牌を確認してください。</translation>
+  </message>
+  <message>
+   <source>{one}: the table knows that this is not so, so untick it.</source>
+   <translation>{one}：卓の状態と合わないので、チェックを外してください。</translation>
+  </message>
+  <message>
+   <source>{option}: {fault}</source>
+   <translation>{option}：{fault}</translation>
+  </message>
+  <message>
+   <source>{payee} gets {points}</source>
+   <translation>{payee}が{points}点獲得</translation>
+  </message>
+  <message>
+   <source>{payee} takes {points} of sticks</source>
+   <translation>{payee}が供託{points}点獲得</translation>
+  </message>
+  <message>
+   <source>{payers} pay {points} each to {payee}</source>
+   <translation>{payers}が{payee}に{points}点ずつ</translation>
+  </message>
+  <message>
+   <source>{payer} lays down {points}</source>
+   <translation>{payer}が{points}点供託</translation>
+  </message>
+  <message>
+   <source>{payer} loses {points}</source>
+   <translation>{payer}が{points}点失点</translation>
+  </message>
+  <message>
+   <source>{payer} pays {points} to {payee}</source>
+   <translation>{payer}が{payee}に{points}点</translation>
+  </message>
+  <message>
+   <source>{payer} → {payee} {points}</source>
+   <translation>{payer} → {payee} {points}</translation>
+  </message>
+  <message>
+   <source>{place} =</source>
+   <translation>{place} =</translation>
+  </message>
+  <message>
+   <source>{place}: {name}, {points} points, result {result}</source>
+   <translation>{place}：{name}、{points}点、成績{result}</translation>
+  </message>
+  <message>
+   <source>{place}th</source>
+   <translation>{place}位</translation>
+  </message>
+  <message>
+   <source>{player} won, so somebody else gave the winning tile.</source>
+   <translation>{player}は和了しているので、放銃したのは別の人です。</translation>
+  </message>
+  <message>
+   <source>{player}’s hand</source>
+   <translation>{player}の手牌</translation>
+  </message>
+  <message>
+   <source>{player}’s hand is not ready yet: open it to see why.</source>
+   <translation>{player}の手牌がまだ完成していないので、開いて理由を確認してください。</translation>
+  </message>
+  <message>
+   <source>{player}’s hand, not ready yet</source>
+   <translation>{player}の手牌、入力途中</translation>
+  </message>
+  <message>
+   <source>{player}’s hand, nothing entered</source>
+   <translation>{player}の手牌、未入力</translation>
+  </message>
+  <message>
+   <source>{player}’s hand, {points} points</source>
+   <translation>{player}の手牌、{points}点</translation>
+  </message>
+  <message>
+   <source>{points}</source>
+   <translation>{points}</translation>
+  </message>
+  <message>
+   <source>{points} ahead</source>
+   <translation>{points}リード</translation>
+  </message>
+  <message>
+   <source>{points} all</source>
+   <translation>{points}オール</translation>
+  </message>
+  <message>
+   <source>{points} behind</source>
+   <translation>{points}点差</translation>
+  </message>
+  <message>
+   <source>{points} come to the sticks</source>
+   <translation>供託に{points}点追加</translation>
+  </message>
+  <message>
+   <source>{points} of sticks go to nobody</source>
+   <translation>供託{points}点は取り手なし</translation>
+  </message>
+  <message>
+   <source>{points} points cannot be split among {players} players: choose a number that can.</source>
+   <translation>{points}点を{players}人で等分できないので、割り切れる点数にしてください。</translation>
+  </message>
+  <message>
+   <source>{points} × {factor} = {full}</source>
+   <translation>{points} × {factor} = {full}</translation>
+  </message>
+  <message>
+   <source>{question} {answer}</source>
+   <translation>{question} {answer}</translation>
+  </message>
+  <message>
+   <source>{round}</source>
+   <translation>{round}</translation>
+  </message>
+  <message>
+   <source>{round}-{honba}</source>
+   <translation>{round}-{honba}</translation>
+  </message>
+  <message>
+   <source>{row}: add a tile</source>
+   <translation>{row}：牌を追加</translation>
+  </message>
+  <message>
+   <source>{row}: only with {needs}; tick it first.</source>
+   <translation>{row}には{needs}が必要なので、先にチェックしてください。</translation>
+  </message>
+  <message>
+   <source>{row}: {tile}</source>
+   <translation>{row}：{tile}</translation>
+  </message>
+  <message>
+   <source>{rules} rules</source>
+   <translation>{rules}ルール</translation>
+  </message>
+  <message>
+   <source>{rules} rules, changed</source>
+   <translation>{rules}ルール（変更あり）</translation>
+  </message>
+  <message>
+   <source>{rules}, changed</source>
+   <translation>{rules}（変更あり）</translation>
+  </message>
+  <message>
+   <source>{rules}, last played {day}</source>
+   <translation>{rules}、最終対局 {day}</translation>
+  </message>
+  <message>
+   <source>{rule}: {answer}</source>
+   <translation>{rule}：{answer}</translation>
+  </message>
+  <message>
+   <source>{score} ({moved})</source>
+   <translation>{score} ({moved})</translation>
+  </message>
+  <message>
+   <source>{session} – Score Keeper</source>
+   <translation>{session} – スコアキーパー</translation>
+  </message>
+  <message>
+   <source>{small} / {large}</source>
+   <translation>{small} / {large}</translation>
+  </message>
+  <message>
+   <source>{source}.</source>
+   <translation>{source}。</translation>
+  </message>
+  <message>
+   <source>{source}. Edition {edition}.</source>
+   <translation>{source}。{edition}年版。</translation>
+  </message>
+  <message>
+   <source>{tiles} is no {kind}: check the tiles of this called set.</source>
+   <translation>{tiles} は{kind}になりません。副露した牌を確認してください。</translation>
+  </message>
+  <message>
+   <source>{tiles} make no called set: write three or four equal tiles, or a run of three.</source>
+   <translation>{tiles} は副露になりません。同じ牌を3～4枚、または順子を書いてください。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile} appears {count} times where only {most} can be: check hand, called sets, flowers and seasons.</source>
+   <translation>
+    <numerusform>{tile}は{most}枚までですが{count}枚あるので、手牌・副露・花牌・季節牌を確認してください。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile} appears {count} times where only {most} exist: hand, called sets and indicators count together.</source>
+   <translation>
+    <numerusform>{tile}は{most}枚しかありませんが{count}枚あります。手牌・副露・表示牌を合わせて数えます。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tile}, lies beside the hand: click to take it back</source>
+   <translation>{tile}、手牌の横にあります。クリックで戻します</translation>
+  </message>
+  <message>
+   <source>{tile}, red</source>
+   <translation>赤{tile}</translation>
+  </message>
+  <message>
+   <source>{tile}, the winning tile</source>
+   <translation>{tile}、和了牌</translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile}, {count} left</source>
+   <translation>
+    <numerusform>{tile}、残り{count}枚</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{times} × yakuman</source>
+   <translation>{times}倍役満</translation>
+  </message>
+  <message>
+   <source>{what} ({note})</source>
+   <translation>{what}（{note}）</translation>
+  </message>
+  <message>
+   <source>{what} [{players}]</source>
+   <translation>{what}［{players}］</translation>
+  </message>
+  <message>
+   <source>{what} {number}</source>
+   <translation>{what} {number}</translation>
+  </message>
+  <message>
+   <source>{what}: {name}</source>
+   <translation>{what}：{name}</translation>
+  </message>
+  <message>
+   <source>{where}: left out. {reason}</source>
+   <translation>{where}：除外しました。{reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{where}: read “{title}”, entries: {count}</source>
+   <translation>
+    <numerusform>{where}：「{title}」を読み込み、記録{count}件</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{where}: read “{title}”, entries: {count}; left out at its end: {left}</source>
+   <translation>
+    <numerusform>{where}：「{title}」を読み込み、記録{count}件、末尾の除外{left}件</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{where}: “{title}” left out at entry {number}. {reason}</source>
+   <translation>{where}：「{title}」を{number}件目の記録で除外しました。{reason}</translation>
+  </message>
+  <message>
+   <source>{wind} has no name yet: every player needs one.</source>
+   <translation>{wind}家の名前がないので、全員の名前を入力してください。</translation>
+  </message>
+  <message>
+   <source>{wind}, the dealer</source>
+   <translation>{wind}家、親</translation>
+  </message>
+  <message>
+   <source>{wind}{number}</source>
+   <translation>{wind}{number}</translation>
+  </message>
+  <message>
+   <source>{winner} off {payer}</source>
+   <translation>{winner} ロン ({payer})</translation>
+  </message>
+  <message>
+   <source>{winner}, self-draw</source>
+   <translation>{winner} ツモ</translation>
+  </message>
+  <message>
+   <source>× 2</source>
+   <translation>× 2</translation>
+  </message>
+  <message>
+   <source>–</source>
+   <translation>–</translation>
+  </message>
+  <message>
+   <source>–
+({then})</source>
+   <translation>–
+({then})</translation>
+  </message>
+  <message>
+   <source>“{name}” was deleted.</source>
+   <translation>「{name}」を削除しました。</translation>
+  </message>
+  <message>
+   <source>“{text}” is no flower or season: write 1f to 4f for flowers, 1y to 4y for seasons.</source>
+   <translation>「{text}」は花牌・季節牌ではないので、花牌は 1f～4f、季節牌は 1y～4y と書いてください。</translation>
+  </message>
+  <message>
+   <source>“{text}” is not finished: write the letter of its suit.</source>
+   <translation>「{text}」が途中なので、種類の文字（m・p・s・z）を書いてください。</translation>
+  </message>
+  <message>
+   <source>“{text}” names no tile of the hand: write digits, then m, p, s or z, such as 123m456p77z.</source>
+   <translation>「{text}」は手牌の牌を表していないので、123m456p77z のように数字のあとに m・p・s・z を書いてください。</translation>
+  </message>
+  <message>
+   <source>“{text}” names no tile: write digits, then m, p, s or z, such as 123m0p77z.</source>
+   <translation>「{text}」は牌を表していないので、123m0p77z のように数字のあとに m・p・s・z を書いてください。</translation>
+  </message>
+  <message>
+   <source>“{title}” was deleted.</source>
+   <translation>「{title}」を削除しました。</translation>
+  </message>
+  <message>
+   <source>“{title}” was recorded by an earlier version. Below stands what this version would pay, and in brackets what was paid. You can take your choice back with Undo.</source>
+   <translation>「{title}」は旧バージョンで記録されました。下はこのバージョンでの支払いで、かっこ内は当時の支払いです。選択は「元に戻す」で取り消せます。</translation>
+  </message>
+  <message>
+   <source>“{what}” is missing in this entry or has a value it cannot have.</source>
+   <translation>この記録に「{what}」がないか、値が正しくありません。</translation>
+  </message>
+  <message>
+   <source>◆ {wind}</source>
+   <translation>◆ {wind}</translation>
+  </message>
+  <message>
+   <source>● Changed; {preset}: {value}</source>
+   <translation>● 変更あり。{preset}：{value}</translation>
+  </message>
+  <message>
+   <source>★ {place}</source>
+   <translation>★ {place}</translation>
+  </message>
+  <message>
+   <source>✓ Every line adds up, and all results add up to zero.</source>
+   <translation>✓ 各行の計算は合っていて、成績の合計は0です。</translation>
+  </message>
+  <message>
+   <source>✓ Every line adds up. All results add up to {sum}: penalties, sticks or a bonus that no other player got or gave.</source>
+   <translation>✓ 各行の計算は合っています。成績の合計は{sum}です。相手のいない罰・供託・加点によります。</translation>
+  </message>
+  <message>
+   <source>✗ These columns do not add up to the results.</source>
+   <translation>✗ これらの列の合計が成績と一致しません。</translation>
+  </message>
+  <message>
+   <source>麻雀点数計算 (reference)</source>
+   <translation>麻雀点数計算（参考）</translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,4697 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_Hans" sourcelanguage="en">
+ <context>
+  <name>words</name>
+  <message>
+   <source>, </source>
+   <translation>、</translation>
+  </message>
+  <message>
+   <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
+   <translation>1番110符自摸支付900 / 1,800</translation>
+  </message>
+  <message>
+   <source>1 han, as every other source has it</source>
+   <translation>1番，与其他各处一致</translation>
+  </message>
+  <message>
+   <source>1 rule found on all pages</source>
+   <translation>在所有分页中找到1条规则</translation>
+  </message>
+  <message>
+   <source>10 fu on top of the 20 of every hand</source>
+   <translation>在每手20符之上另加10符</translation>
+  </message>
+  <message>
+   <source>111, 999 and 2 to 8 of one suit, one of these twice, nothing called.</source>
+   <translation>同一花色的 111、999 和 2 到 8，其中一种再加一张，没有副露。</translation>
+  </message>
+  <message>
+   <source>111, 999, a pair of 2, 5 or 8 and two chows of one suit.</source>
+   <translation>同一花色的 111、999，2、5 或 8 的对子，加两副顺子。</translation>
+  </message>
+  <message>
+   <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
+   <translation>同一花色的 1112345678999，没有副露，和该花色的任何一张。</translation>
+  </message>
+  <message>
+   <source>13 han and more</source>
+   <translation>13番以上</translation>
+  </message>
+  <message>
+   <source>13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.</source>
+   <translation>13番以上算役满、仍算三倍满，或每13番算一个役满。</translation>
+  </message>
+  <message>
+   <source>1: the nearest in turn order wins alone.</source>
+   <translation>1：按顺序最近者一人和牌（头跳）。</translation>
+  </message>
+  <message>
+   <source>1st</source>
+   <translation>1位</translation>
+  </message>
+  <message>
+   <source>20 fu 4 han pays 1,300 / 2,600, and that hand has 30 fu: 2,000 / 3,900</source>
+   <translation>20符4番支付1,300 / 2,600，而该手牌为30符：2,000 / 3,900</translation>
+  </message>
+  <message>
+   <source>25 fu, 2 han</source>
+   <translation>25符2番</translation>
+  </message>
+  <message>
+   <source>2nd</source>
+   <translation>2位</translation>
+  </message>
+  <message>
+   <source>30 fu 4 han and 60 fu 3 han are rounded up to mangan.</source>
+   <translation>30符4番和60符3番按满贯计。</translation>
+  </message>
+  <message>
+   <source>30: it is paid as any other hand of 30 fu.</source>
+   <translation>30：与其他30符的牌同样支付。</translation>
+  </message>
+  <message>
+   <source>3rd</source>
+   <translation>3位</translation>
+  </message>
+  <message>
+   <source>4 fu for any seat whose wind is the round wind</source>
+   <translation>凡自风即场风，各家都算4符</translation>
+  </message>
+  <message>
+   <source>4 fu for the pair of both winds, of the East player in the East round</source>
+   <translation>东场东家的连风雀头算4符</translation>
+  </message>
+  <message>
+   <source>40 × 2 = 640</source>
+   <translation>40 × 2 = 640</translation>
+  </message>
+  <message>
+   <source>4th</source>
+   <translation>4位</translation>
+  </message>
+  <message>
+   <source>50 fu, 1 han</source>
+   <translation>50符1番</translation>
+  </message>
+  <message>
+   <source>700 / 1,300 and 1,300 / 2,600: a figure is missing</source>
+   <translation>700 / 1,300 和 1,300 / 2,600：缺一个数</translation>
+  </message>
+  <message>
+   <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
+   <translation>80符自摸：只写1,300和2,600</translation>
+  </message>
+  <message>
+   <source>? Not stated by the source</source>
+   <translation>? 出处未说明</translation>
+  </message>
+  <message>
+   <source>A Japanese page on reckoning points</source>
+   <translation>一份讲解点数计算的日文网页</translation>
+  </message>
+  <message>
+   <source>A chombo pays a mangan to the others, loses points in the result only, or is dealt again without a penalty.</source>
+   <translation>错和时付给各家满贯罚符、只扣成绩点数，或不罚重打。</translation>
+  </message>
+  <message>
+   <source>A chombo takes no points off the result here.</source>
+   <translation>这里错和不扣成绩点数。</translation>
+  </message>
+  <message>
+   <source>A concealed kong counts among three concealed pungs.</source>
+   <translation>暗杠算在三暗刻之内。</translation>
+  </message>
+  <message>
+   <source>A concealed pung whose fourth tile was claimed stays concealed for doubles and limit hands.</source>
+   <translation>暗刻杠他人打出的第四张，在算番和满贯牌时仍算暗。</translation>
+  </message>
+  <message>
+   <source>A counter is added either way.</source>
+   <translation>两种情形都加一本场。</translation>
+  </message>
+  <message>
+   <source>A draw adds a counter all the same.</source>
+   <translation>流局照样加一本场。</translation>
+  </message>
+  <message>
+   <source>A draw in the last hand ends the game when the dealer is not ready.</source>
+   <translation>最后一局流局而庄家未听时，对局结束。</translation>
+  </message>
+  <message>
+   <source>A forgotten hand before {deal}</source>
+   <translation>{deal}之前漏记的一局</translation>
+  </message>
+  <message>
+   <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
+   <translation>不足5番的牌需要符数：请录入{han}番和符数。</translation>
+  </message>
+  <message>
+   <source>A hand has room for four called sets at most: take one back.</source>
+   <translation>一手牌最多四组副露：请拿掉一组。</translation>
+  </message>
+  <message>
+   <source>A hand of one suit doubles with chows in it too.</source>
+   <translation>一色的牌有顺子也翻番。</translation>
+  </message>
+  <message>
+   <source>A hand that counts more than the limit is paid in full.</source>
+   <translation>超过满贯的牌按实际点数支付。</translation>
+  </message>
+  <message>
+   <source>A later hand would become impossible: go there and correct it too, strike it, or cancel.</source>
+   <translation>后面有一局会变得不成立：请到那里一并更正、删去它，或取消。</translation>
+  </message>
+  <message>
+   <source>A limit hand of the club, with a value of its own.</source>
+   <translation>本俱乐部自定的满贯牌，点数另定。</translation>
+  </message>
+  <message>
+   <source>A loser’s hand with too many tiles is dead and scores nothing, or is not accepted.</source>
+   <translation>未和牌者多牌时，作死牌不计点，或不予接受。</translation>
+  </message>
+  <message>
+   <source>A lower place wins more uma than the one before it: check the order, from the first to the last.</source>
+   <translation>后面的顺位所得马点比前一位还多：请从首位到末位检查次序。</translation>
+  </message>
+  <message>
+   <source>A name for it, if you like</source>
+   <translation>对局名称（可不填）</translation>
+  </message>
+  <message>
+   <source>A new session with the same players and rules</source>
+   <translation>以同样的玩家和规则开始新对局</translation>
+  </message>
+  <message>
+   <source>A pair of ones, 2 to 9 of the same suit and one of each wind.</source>
+   <translation>一对一，同一花色的 2 到 9，加四种风牌各一张。</translation>
+  </message>
+  <message>
+   <source>A player changes</source>
+   <translation>更换一位玩家</translation>
+  </message>
+  <message>
+   <source>A player changes…</source>
+   <translation>更换一位玩家…</translation>
+  </message>
+  <message>
+   <source>A player declares riichi and lays a stick down.</source>
+   <translation>玩家宣告立直并放下立直棒。</translation>
+  </message>
+  <message>
+   <source>A player declares riichi with the hand laid open.</source>
+   <translation>玩家亮开手牌宣告立直。</translation>
+  </message>
+  <message>
+   <source>A player goes out, and all four hands are counted.</source>
+   <translation>一家和牌，四家手牌都计点。</translation>
+  </message>
+  <message>
+   <source>A player in riichi must be ready at a draw: tick that player, or record a chombo.</source>
+   <translation>流局时立直者必须听牌：请勾选该玩家，或记录错和。</translation>
+  </message>
+  <message>
+   <source>A player is penalised and the deal is dealt again.</source>
+   <translation>玩家受罚，本局重打。</translation>
+  </message>
+  <message>
+   <source>A player pays for a false mahjong, a misnamed discard or a wrong number of tiles.</source>
+   <translation>玩家因诈和、报错打出的牌或牌数不对而罚点。</translation>
+  </message>
+  <message>
+   <source>A player without riichi may say noten with a ready hand.</source>
+   <translation>未立直的玩家听牌时可以报未听。</translation>
+  </message>
+  <message>
+   <source>A published table of points, yaku and fu</source>
+   <translation>一份公开的点数、役种和符数表</translation>
+  </message>
+  <message>
+   <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
+   <translation>立直和牌时，宝牌指示牌下面的牌也作指示牌。</translation>
+  </message>
+  <message>
+   <source>A riichi hand also counts the tiles beneath the kan indicators.</source>
+   <translation>立直和牌时，杠宝牌指示牌下面的牌也作指示牌。</translation>
+  </message>
+  <message>
+   <source>A riichi was said not to stand because its tile was won on: record that win, or let the riichi stand.</source>
+   <translation>标明了立直因宣言牌被荣和而不成立：请记录那次和牌，或让立直成立。</translation>
+  </message>
+  <message>
+   <source>A robbed tile is the only one of its kind in the winner’s hand: untick {one}, or check the tiles.</source>
+   <translation>和牌者手里被抢的牌只能有这一张：请取消勾选{one}，或检查牌。</translation>
+  </message>
+  <message>
+   <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
+   <translation>圈风的刻子或对子与门风的同样计算。</translation>
+  </message>
+  <message>
+   <source>A total of {total} is above the limit of {limit} points: enter what is paid.</source>
+   <translation>总点数{total}超过满贯{limit}点：请录入实际支付的点数。</translation>
+  </message>
+  <message>
+   <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
+   <translation>以岭上牌和牌时也算自摸的2符。</translation>
+  </message>
+  <message>
+   <source>A winner does not pay for all: name another player.</source>
+   <translation>和牌者自己不包牌：请选另一位玩家。</translation>
+  </message>
+  <message>
+   <source>A winner is not liable for the own hand: name another player.</source>
+   <translation>和牌者自己不包牌：请选另一位玩家。</translation>
+  </message>
+  <message>
+   <source>A winner shows a hand or calls out a score: give one of the two.</source>
+   <translation>和牌者亮出手牌或报点：请只给出其中一项。</translation>
+  </message>
+  <message>
+   <source>Abortive draw</source>
+   <translation>途中流局</translation>
+  </message>
+  <message>
+   <source>Abortive draws</source>
+   <translation>途中流局</translation>
+  </message>
+  <message>
+   <source>Abortive draws the table plays.</source>
+   <translation>牌桌采用哪些途中流局。</translation>
+  </message>
+  <message>
+   <source>About Score Keeper</source>
+   <translation>关于 Score Keeper</translation>
+  </message>
+  <message>
+   <source>Accept</source>
+   <translation>确认</translation>
+  </message>
+  <message>
+   <source>Accept the correction?</source>
+   <translation>确认更正吗？</translation>
+  </message>
+  <message>
+   <source>Added kan</source>
+   <translation>加杠</translation>
+  </message>
+  <message>
+   <source>Adjustment</source>
+   <translation>调整</translation>
+  </message>
+  <message>
+   <source>After a kan</source>
+   <translation>岭上开花</translation>
+  </message>
+  <message>
+   <source>After an abortive draw the deal stays or passes.</source>
+   <translation>途中流局后连庄或下庄。</translation>
+  </message>
+  <message>
+   <source>After four winds, or without a last hand, no wind is added.</source>
+   <translation>打满四圈或没有最后一局时，不再加圈。</translation>
+  </message>
+  <message>
+   <source>Ahead of the second</source>
+   <translation>领先第二位</translation>
+  </message>
+  <message>
+   <source>All Green needs the green dragon.</source>
+   <translation>绿一色须有发。</translation>
+  </message>
+  <message>
+   <source>All Green with the dragon</source>
+   <translation>绿一色须有发</translation>
+  </message>
+  <message>
+   <source>All Simples may be won with called sets.</source>
+   <translation>副露也可和断幺九。</translation>
+  </message>
+  <message>
+   <source>All eight flowers and seasons, in place of four and four</source>
+   <translation>八花齐全，取代四花与四季</translation>
+  </message>
+  <message>
+   <source>All files (*)</source>
+   <translation>所有文件 (*)</translation>
+  </message>
+  <message>
+   <source>All five kinds</source>
+   <translation>五门齐</translation>
+  </message>
+  <message>
+   <source>All four flowers</source>
+   <translation>四花齐全</translation>
+  </message>
+  <message>
+   <source>All four seasons</source>
+   <translation>四季齐全</translation>
+  </message>
+  <message>
+   <source>All green</source>
+   <translation>绿一色</translation>
+  </message>
+  <message numerus="yes">
+   <source>All hands together hold {tile} {count} times where only {most} can be: check them against the table.</source>
+   <translation>
+    <numerusform>各家手牌合计有{count}张{tile}，最多只能有{most}张：请对照桌上的牌检查。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>All honours</source>
+   <translation>字一色</translation>
+  </message>
+  <message>
+   <source>All simples</source>
+   <translation>断幺九</translation>
+  </message>
+  <message>
+   <source>All terminals</source>
+   <translation>清老头</translation>
+  </message>
+  <message>
+   <source>All terminals and honours</source>
+   <translation>混老头</translation>
+  </message>
+  <message>
+   <source>All triplets</source>
+   <translation>对对和</translation>
+  </message>
+  <message>
+   <source>All winners of one hand win off the same player: check who discarded.</source>
+   <translation>同一局的和牌者和的都是同一家的牌：请检查是谁打出的。</translation>
+  </message>
+  <message>
+   <source>Another player added the winning tile to a set of three.</source>
+   <translation>另一位玩家把和牌张加到自己的刻子上。</translation>
+  </message>
+  <message>
+   <source>Another program is writing to {file}, so nothing was written: try again in a moment.</source>
+   <translation>另一个程序正在写{file}，所以没有写入任何内容：请稍后再试。</translation>
+  </message>
+  <message>
+   <source>Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.</source>
+   <translation>另一个窗口已经改动了这个对局，所以没有写入任何内容：请重新打开，看看现在的情况。</translation>
+  </message>
+  <message>
+   <source>Any pair beside terminals and honours</source>
+   <translation>幺九字牌刻子可配任何将牌</translation>
+  </message>
+  <message>
+   <source>Ari Ari Competition</source>
+   <translation>食断后付竞技规则</translation>
+  </message>
+  <message>
+   <source>As a draw it takes the place of the payment for tenpai; as a win it takes counters and sticks.</source>
+   <translation>作流局时取代听牌罚符；作和牌时还得本场和供托。</translation>
+  </message>
+  <message>
+   <source>As it stands</source>
+   <translation>当前成绩</translation>
+  </message>
+  <message>
+   <source>As the system</source>
+   <translation>跟随系统</translation>
+  </message>
+  <message>
+   <source>As usual</source>
+   <translation>照常</translation>
+  </message>
+  <message>
+   <source>At a draw all four pay each other what their hands are worth.</source>
+   <translation>流局时四家按各自手牌的点数互相结算。</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <source>Back to the session</source>
+   <translation>回到对局</translation>
+  </message>
+  <message>
+   <source>Baiman</source>
+   <translation>倍满</translation>
+  </message>
+  <message>
+   <source>Bamboos</source>
+   <translation>索子</translation>
+  </message>
+  <message>
+   <source>Bamboos 2, 3, 4, 6, 8 and green dragons only.</source>
+   <translation>只有索子 2、3、4、6、8 和发财。</translation>
+  </message>
+  <message>
+   <source>Base</source>
+   <translation>底符</translation>
+  </message>
+  <message>
+   <source>Behind the first</source>
+   <translation>与首位之差</translation>
+  </message>
+  <message>
+   <source>Beside</source>
+   <translation>对照</translation>
+  </message>
+  <message>
+   <source>Big four winds</source>
+   <translation>大四喜</translation>
+  </message>
+  <message>
+   <source>Big three dragons</source>
+   <translation>大三元</translation>
+  </message>
+  <message>
+   <source>Big wheels</source>
+   <translation>大车轮</translation>
+  </message>
+  <message>
+   <source>Blessing of earth</source>
+   <translation>地和</translation>
+  </message>
+  <message>
+   <source>Blessing of heaven</source>
+   <translation>天和</translation>
+  </message>
+  <message>
+   <source>Blessing of man</source>
+   <translation>人和</translation>
+  </message>
+  <message>
+   <source>Bonus tiles beside limit hands</source>
+   <translation>满贯牌另加花牌</translation>
+  </message>
+  <message>
+   <source>Bring it back</source>
+   <translation>恢复</translation>
+  </message>
+  <message>
+   <source>British Mah-Jong Association, rules of play</source>
+   <translation>英国麻将协会（British Mah-Jong Association）规则</translation>
+  </message>
+  <message>
+   <source>British association (BMJA)</source>
+   <translation>英国协会（BMJA）</translation>
+  </message>
+  <message>
+   <source>Buried treasure</source>
+   <translation>混一色坎坎和</translation>
+  </message>
+  <message>
+   <source>Call out</source>
+   <translation>报点</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <source>Change of rules</source>
+   <translation>更改规则</translation>
+  </message>
+  <message>
+   <source>Change rules from the next hand on…</source>
+   <translation>从下一局起更改规则…</translation>
+  </message>
+  <message>
+   <source>Change something first, or choose other rules</source>
+   <translation>请先做些更改，或选择别的规则</translation>
+  </message>
+  <message numerus="yes">
+   <source>Changed: {count} (before in brackets), same: {still}</source>
+   <translation>
+    <numerusform>有变动：{count}（括号内为原值），不变：{still}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Characters</source>
+   <translation>万子</translation>
+  </message>
+  <message>
+   <source>Chi</source>
+   <translation>吃</translation>
+  </message>
+  <message>
+   <source>Chinese Classical</source>
+   <translation>中国古典麻将</translation>
+  </message>
+  <message>
+   <source>Chombo</source>
+   <translation>错和</translation>
+  </message>
+  <message>
+   <source>Choose a session first</source>
+   <translation>请先选择一个对局</translation>
+  </message>
+  <message>
+   <source>Choose another outcome (Esc)</source>
+   <translation>选择别的结果 (Esc)</translation>
+  </message>
+  <message>
+   <source>Choose the rules first.</source>
+   <translation>请先选择规则。</translation>
+  </message>
+  <message>
+   <source>Choose the winner above; a draw and everything else stands beside it.</source>
+   <translation>请在上面选择和牌者；流局和其他情形在旁边。</translation>
+  </message>
+  <message>
+   <source>Choose what was called out.</source>
+   <translation>请选择报出的点数。</translation>
+  </message>
+  <message>
+   <source>Choose who won.</source>
+   <translation>请选择谁和牌。</translation>
+  </message>
+  <message>
+   <source>Chow</source>
+   <translation>吃</translation>
+  </message>
+  <message>
+   <source>Chows allowed</source>
+   <translation>顺子上限</translation>
+  </message>
+  <message>
+   <source>Circles</source>
+   <translation>筒子</translation>
+  </message>
+  <message>
+   <source>Claimed kong</source>
+   <translation>直杠</translation>
+  </message>
+  <message>
+   <source>Claimed kong stays concealed</source>
+   <translation>直杠的暗刻仍算暗</translation>
+  </message>
+  <message>
+   <source>Clear</source>
+   <translation>清空</translation>
+  </message>
+  <message>
+   <source>Click again to take it back</source>
+   <translation>再点一次可撤回</translation>
+  </message>
+  <message numerus="yes">
+   <source>Click in the winning hand, {count} tiles: the last one is the winning tile.</source>
+   <translation>
+    <numerusform>请点选和牌者的手牌，共{count}张：最后一张是和牌张。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Click to take it back</source>
+   <translation>点击可拿掉</translation>
+  </message>
+  <message>
+   <source>Click to take it back. Right click or hold to make it the winning tile.</source>
+   <translation>点击可拿掉。右键点击或长按可设为和牌张。</translation>
+  </message>
+  <message>
+   <source>Click to take this set back</source>
+   <translation>点击可拿掉这组副露</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>关闭</translation>
+  </message>
+  <message>
+   <source>Close this message</source>
+   <translation>关闭这条消息</translation>
+  </message>
+  <message>
+   <source>Closed hand</source>
+   <translation>门清</translation>
+  </message>
+  <message>
+   <source>Closed hand, off a discard</source>
+   <translation>门清荣和</translation>
+  </message>
+  <message>
+   <source>Closed kan</source>
+   <translation>暗杠</translation>
+  </message>
+  <message>
+   <source>Closed kan (1, 9, honour)</source>
+   <translation>幺九暗杠（1、9、字牌）</translation>
+  </message>
+  <message>
+   <source>Closed kan (2 to 8)</source>
+   <translation>中张暗杠（2到8）</translation>
+  </message>
+  <message>
+   <source>Closed triplet (1, 9, honour)</source>
+   <translation>幺九暗刻（1、9、字牌）</translation>
+  </message>
+  <message>
+   <source>Closed triplet (2 to 8)</source>
+   <translation>中张暗刻（2到8）</translation>
+  </message>
+  <message>
+   <source>Closed wait</source>
+   <translation>嵌张</translation>
+  </message>
+  <message>
+   <source>Colours</source>
+   <translation>配色</translation>
+  </message>
+  <message>
+   <source>Compare</source>
+   <translation>比较</translation>
+  </message>
+  <message>
+   <source>Concealed hand of one suit</source>
+   <translation>门清一色</translation>
+  </message>
+  <message>
+   <source>Concealed kong</source>
+   <translation>暗杠</translation>
+  </message>
+  <message>
+   <source>Concealed kong of honours</source>
+   <translation>字牌暗杠</translation>
+  </message>
+  <message>
+   <source>Concealed kong of simples</source>
+   <translation>中张暗杠</translation>
+  </message>
+  <message>
+   <source>Concealed kong of terminals</source>
+   <translation>幺九暗杠</translation>
+  </message>
+  <message>
+   <source>Concealed pung of honours</source>
+   <translation>字牌暗刻</translation>
+  </message>
+  <message>
+   <source>Concealed pung of simples</source>
+   <translation>中张暗刻</translation>
+  </message>
+  <message>
+   <source>Concealed pung of terminals</source>
+   <translation>幺九暗刻</translation>
+  </message>
+  <message>
+   <source>Concealed self-draw</source>
+   <translation>门前清自摸和</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <source>Continue “{title}”</source>
+   <translation>继续“{title}”</translation>
+  </message>
+  <message>
+   <source>Correct</source>
+   <translation>更正</translation>
+  </message>
+  <message>
+   <source>Correct the start</source>
+   <translation>更正开局设置</translation>
+  </message>
+  <message>
+   <source>Correct the start of the session?</source>
+   <translation>更正对局的开局设置吗？</translation>
+  </message>
+  <message>
+   <source>Correct the start…</source>
+   <translation>更正开局设置…</translation>
+  </message>
+  <message>
+   <source>Correct {deal}</source>
+   <translation>更正{deal}</translation>
+  </message>
+  <message>
+   <source>Correcting a hand</source>
+   <translation>更正一局</translation>
+  </message>
+  <message>
+   <source>Correcting the start</source>
+   <translation>更正开局设置</translation>
+  </message>
+  <message>
+   <source>Correcting {deal}</source>
+   <translation>正在更正{deal}</translation>
+  </message>
+  <message>
+   <source>Counter off a discard</source>
+   <translation>荣和每本场</translation>
+  </message>
+  <message>
+   <source>Counter on a self-draw</source>
+   <translation>自摸每本场</translation>
+  </message>
+  <message>
+   <source>Counters</source>
+   <translation>本场数</translation>
+  </message>
+  <message>
+   <source>Counters from which a hand needs two han of yaku, dora aside; 0 never.</source>
+   <translation>从几本场起须有两番役（宝牌不算）；0：不采用。</translation>
+  </message>
+  <message>
+   <source>Counters too; not sticks, payments for tenpai or a chombo.</source>
+   <translation>本场也加倍；供托、听牌罚符和错和不加倍。</translation>
+  </message>
+  <message>
+   <source>Counters with liability</source>
+   <translation>包牌时的本场</translation>
+  </message>
+  <message>
+   <source>Counters with several winners</source>
+   <translation>多家和牌的本场</translation>
+  </message>
+  <message>
+   <source>Counts by itself: it may be played without the first ura dora.</source>
+   <translation>单独计算：可以没有第一张里宝牌而只采用这一项。</translation>
+  </message>
+  <message>
+   <source>Customise…</source>
+   <translation>自定义…</translation>
+  </message>
+  <message>
+   <source>Dangerous discard</source>
+   <translation>打危险牌包牌</translation>
+  </message>
+  <message>
+   <source>Dark</source>
+   <translation>深色</translation>
+  </message>
+  <message>
+   <source>Dead hand: too many tiles</source>
+   <translation>死牌：多牌（大相公）</translation>
+  </message>
+  <message>
+   <source>Dead tiles made the winning tile the only one possible.</source>
+   <translation>因其他牌已成死牌，只剩这一种牌可和。</translation>
+  </message>
+  <message>
+   <source>Deal</source>
+   <translation>局</translation>
+  </message>
+  <message>
+   <source>Deal after an abortive draw</source>
+   <translation>途中流局后的庄</translation>
+  </message>
+  <message>
+   <source>Dealer among several winners</source>
+   <translation>多家和牌时连庄</translation>
+  </message>
+  <message>
+   <source>Dealer deals again</source>
+   <translation>连庄</translation>
+  </message>
+  <message>
+   <source>Dealer ends the last hand</source>
+   <translation>和了止·听牌止</translation>
+  </message>
+  <message>
+   <source>Dealer not ready in the last hand</source>
+   <translation>末局庄家未听终局</translation>
+  </message>
+  <message>
+   <source>Dealt into an open riichi</source>
+   <translation>放铳开立直</translation>
+  </message>
+  <message>
+   <source>Declaring riichi needs 1,000 points.</source>
+   <translation>宣告立直须有1,000点。</translation>
+  </message>
+  <message>
+   <source>Delete</source>
+   <translation>删除</translation>
+  </message>
+  <message>
+   <source>Deutsche Mah Jongg Liga, scoring sheet</source>
+   <translation>德国麻将联盟（Deutsche Mah Jongg Liga）计分表</translation>
+  </message>
+  <message>
+   <source>Differs from {preset} in 1 point</source>
+   <translation>与{preset}有1处不同</translation>
+  </message>
+  <message numerus="yes">
+   <source>Differs from {preset} in {count} points</source>
+   <translation>
+    <numerusform>与{preset}有{count}处不同</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; by name: shouminkan:5555z. Indicators: dora:8m.</source>
+   <translation>先写数字，再写花色：m 万，p 筒，s 索，z 字牌；0 是赤五。最后一张是和牌张。副露：(555z) 或 (123m)；暗杠：[1111m]；写名称：shouminkan:5555z。指示牌：dora:8m。</translation>
+  </message>
+  <message>
+   <source>Discard after a kan</source>
+   <translation>杠振</translation>
+  </message>
+  <message>
+   <source>Discards of terminals and honours only pay a mangan: as a draw, or as a win.</source>
+   <translation>打出的全是幺九牌时得满贯：作流局，或作和牌。</translation>
+  </message>
+  <message>
+   <source>Dora</source>
+   <translation>宝牌</translation>
+  </message>
+  <message>
+   <source>Dora indicators</source>
+   <translation>宝牌指示牌</translation>
+  </message>
+  <message>
+   <source>Double riichi</source>
+   <translation>两立直</translation>
+  </message>
+  <message>
+   <source>Double wind pair</source>
+   <translation>连风雀头</translation>
+  </message>
+  <message>
+   <source>Double yakuman</source>
+   <translation>双倍役满</translation>
+  </message>
+  <message>
+   <source>Doubles</source>
+   <translation>番数</translation>
+  </message>
+  <message>
+   <source>Draw</source>
+   <translation>流局</translation>
+  </message>
+  <message>
+   <source>Draws are settled</source>
+   <translation>流局也结算</translation>
+  </message>
+  <message>
+   <source>Duplicate</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <source>E</source>
+   <translation>东</translation>
+  </message>
+  <message>
+   <source>EMA 2016</source>
+   <translation>EMA 2016</translation>
+  </message>
+  <message>
+   <source>EMA 2025</source>
+   <translation>EMA 2025</translation>
+  </message>
+  <message>
+   <source>Each counts a han when it is in the winning hand; 0 0 0: none are used.</source>
+   <translation>和牌的手牌里每张算一番；0 0 0：不用赤牌。</translation>
+  </message>
+  <message>
+   <source>Each kan turns one more dora indicator.</source>
+   <translation>每次开杠多翻一张宝牌指示牌。</translation>
+  </message>
+  <message>
+   <source>Earthly hand</source>
+   <translation>地和</translation>
+  </message>
+  <message>
+   <source>East</source>
+   <translation>东</translation>
+  </message>
+  <message>
+   <source>East 1</source>
+   <translation>东1局</translation>
+  </message>
+  <message>
+   <source>East 2</source>
+   <translation>东2局</translation>
+  </message>
+  <message>
+   <source>East 3</source>
+   <translation>东3局</translation>
+  </message>
+  <message>
+   <source>East 4</source>
+   <translation>东4局</translation>
+  </message>
+  <message>
+   <source>East and South</source>
+   <translation>东南战（半庄）</translation>
+  </message>
+  <message>
+   <source>East double</source>
+   <translation>庄家加倍</translation>
+  </message>
+  <message>
+   <source>East goes out with the tiles dealt, before any discard.</source>
+   <translation>庄家以起手牌和牌，尚无人打牌。</translation>
+  </message>
+  <message>
+   <source>East has won as many times in a row as the rules ask for.</source>
+   <translation>庄家连续和牌的次数已达规则要求。</translation>
+  </message>
+  <message>
+   <source>East has won so many times in a row.</source>
+   <translation>庄家已连续和牌达到规定次数。</translation>
+  </message>
+  <message>
+   <source>East only</source>
+   <translation>东风战</translation>
+  </message>
+  <message>
+   <source>East pays and receives double.</source>
+   <translation>庄家付点和收点都加倍。</translation>
+  </message>
+  <message>
+   <source>East pays like the others, and the wind of the round counts nothing</source>
+   <translation>庄家与他家同付，圈风不算</translation>
+  </message>
+  <message>
+   <source>East wins with the tiles dealt.</source>
+   <translation>庄家以起手牌和牌。</translation>
+  </message>
+  <message>
+   <source>East {number}</source>
+   <translation>东{number}局</translation>
+  </message>
+  <message>
+   <source>East’s first discard comes from East: say who discarded, or how the tile was won.</source>
+   <translation>庄家的第一张牌应由庄家打出：请说明是谁打出的，或和牌张怎样得来。</translation>
+  </message>
+  <message>
+   <source>East’s wins in a row</source>
+   <translation>庄家连和</translation>
+  </message>
+  <message>
+   <source>Edge wait</source>
+   <translation>边张</translation>
+  </message>
+  <message>
+   <source>Eight wins in a row</source>
+   <translation>八连庄</translation>
+  </message>
+  <message>
+   <source>Eighth win</source>
+   <translation>八连庄</translation>
+  </message>
+  <message>
+   <source>End and result</source>
+   <translation>终局与结算</translation>
+  </message>
+  <message>
+   <source>End the game</source>
+   <translation>结束对局</translation>
+  </message>
+  <message>
+   <source>Ends at</source>
+   <translation>到点终局</translation>
+  </message>
+  <message>
+   <source>English</source>
+   <translation>简体中文</translation>
+  </message>
+  <message>
+   <source>Enter a hand that was forgotten before this one</source>
+   <translation>补录这一局之前漏记的一局</translation>
+  </message>
+  <message>
+   <source>Enter corrects the chosen hand; right click or the menu key for more.</source>
+   <translation>按 Enter 更正所选的一局；右键点击或菜单键可看更多。</translation>
+  </message>
+  <message>
+   <source>Enter the round, counters, sticks and points as they stand now</source>
+   <translation>录入现在的局次、本场、供托和点数</translation>
+  </message>
+  <message>
+   <source>Enter the whole hand first</source>
+   <translation>请先录完整副手牌</translation>
+  </message>
+  <message>
+   <source>Enter this hand too, or leave it out: it then scores nothing.</source>
+   <translation>可以也录入这副手牌，或者不录：不录则不计点。</translation>
+  </message>
+  <message>
+   <source>Enter what was called out, without tiles; click again for the tiles</source>
+   <translation>只录入报出的点数，不录牌；再点一次改录牌</translation>
+  </message>
+  <message>
+   <source>Entry {number}</source>
+   <translation>第{number}条记录</translation>
+  </message>
+  <message>
+   <source>Equal scores</source>
+   <translation>同点</translation>
+  </message>
+  <message>
+   <source>Equal scores: nearer the first dealer goes first, or the places are shared.</source>
+   <translation>同点时：离起家近者顺位在前，或平分顺位。</translation>
+  </message>
+  <message>
+   <source>Every hand you record appears here.</source>
+   <translation>记录的每一局都显示在这里。</translation>
+  </message>
+  <message>
+   <source>Every seat is taken</source>
+   <translation>座位已满</translation>
+  </message>
+  <message>
+   <source>Everybody starts at or above the target of {points} points: it decides nothing.</source>
+   <translation>所有人的起始点数都不低于目标点{points}：目标点不起作用。</translation>
+  </message>
+  <message>
+   <source>Everybody starts with {start} points, so the first hand would end the game: check this number.</source>
+   <translation>所有人的起始点数都是{start}点，第一局后对局就会结束：请检查这个数。</translation>
+  </message>
+  <message>
+   <source>Exhaustive draw</source>
+   <translation>荒牌流局</translation>
+  </message>
+  <message>
+   <source>Export the session</source>
+   <translation>导出对局</translation>
+  </message>
+  <message>
+   <source>Export…</source>
+   <translation>导出…</translation>
+  </message>
+  <message>
+   <source>Exposed kong of honours</source>
+   <translation>字牌明杠</translation>
+  </message>
+  <message>
+   <source>Exposed kong of simples</source>
+   <translation>中张明杠</translation>
+  </message>
+  <message>
+   <source>Exposed kong of terminals</source>
+   <translation>幺九明杠</translation>
+  </message>
+  <message>
+   <source>Exposed pung of honours</source>
+   <translation>字牌明刻</translation>
+  </message>
+  <message>
+   <source>Exposed pung of simples</source>
+   <translation>中张明刻</translation>
+  </message>
+  <message>
+   <source>Exposed pung of terminals</source>
+   <translation>幺九明刻</translation>
+  </message>
+  <message>
+   <source>Final result</source>
+   <translation>最终成绩</translation>
+  </message>
+  <message>
+   <source>Fish from the river: last discard, nine of circles</source>
+   <translation>九筒捞鱼</translation>
+  </message>
+  <message>
+   <source>Floating uma</source>
+   <translation>浮动马</translation>
+  </message>
+  <message>
+   <source>Flower or season</source>
+   <translation>花牌或季牌</translation>
+  </message>
+  <message>
+   <source>Flowers and seasons</source>
+   <translation>花牌</translation>
+  </message>
+  <message>
+   <source>Flowers and seasons are added to a hand worth less than the whole limit, with their own doubles.</source>
+   <translation>值不到整个满贯的满贯牌另加花牌点数，并按花牌自身的番翻番。</translation>
+  </message>
+  <message>
+   <source>For a yakuman: how many it counts as.</source>
+   <translation>役满：算几倍。</translation>
+  </message>
+  <message>
+   <source>Four blessings</source>
+   <translation>大四喜</translation>
+  </message>
+  <message>
+   <source>Four concealed pungs of one suit and honours, the last tile from the wall.</source>
+   <translation>由一种花色和字牌组成的四副暗刻，最后一张自摸。</translation>
+  </message>
+  <message>
+   <source>Four concealed pungs or kongs, the last tile from a wall.</source>
+   <translation>四副暗刻或暗杠，最后一张自摸。</translation>
+  </message>
+  <message>
+   <source>Four concealed triplets</source>
+   <translation>四暗刻</translation>
+  </message>
+  <message>
+   <source>Four concealed triplets, pair wait</source>
+   <translation>四暗刻单骑</translation>
+  </message>
+  <message>
+   <source>Four equal wind discards</source>
+   <translation>四风连打</translation>
+  </message>
+  <message>
+   <source>Four kans</source>
+   <translation>四杠子</translation>
+  </message>
+  <message>
+   <source>Four kans by several</source>
+   <translation>四杠散了</translation>
+  </message>
+  <message>
+   <source>Four kongs</source>
+   <translation>四杠子</translation>
+  </message>
+  <message>
+   <source>Four kongs and any pair.</source>
+   <translation>四副杠子加任意一对。</translation>
+  </message>
+  <message>
+   <source>Four numbers in all three suits, and a pair of one number in two suits.</source>
+   <translation>四种数字三门齐全，加两门同数字的一对。</translation>
+  </message>
+  <message>
+   <source>Four riichi</source>
+   <translation>四家立直</translation>
+  </message>
+  <message>
+   <source>From a discard</source>
+   <translation>点和</translation>
+  </message>
+  <message>
+   <source>From the next hand on</source>
+   <translation>从下一局起</translation>
+  </message>
+  <message>
+   <source>From those who are not ready to those who are; 0: none.</source>
+   <translation>由未听者付给听牌者；0：没有。</translation>
+  </message>
+  <message>
+   <source>Fu</source>
+   <translation>符</translation>
+  </message>
+  <message>
+   <source>Fu for a pair of the wind that is both seat and round wind.</source>
+   <translation>既是自风又是场风的雀头算几符。</translation>
+  </message>
+  <message>
+   <source>Fu of an open hand won off a discard that has no other fu.</source>
+   <translation>副露荣和而没有其他符时算几符。</translation>
+  </message>
+  <message>
+   <source>Fu on the replacement tile</source>
+   <translation>岭上自摸符</translation>
+  </message>
+  <message>
+   <source>Full flush</source>
+   <translation>清一色</translation>
+  </message>
+  <message>
+   <source>Fully concealed hand</source>
+   <translation>门前清</translation>
+  </message>
+  <message>
+   <source>Gates of heaven</source>
+   <translation>天门九莲</translation>
+  </message>
+  <message>
+   <source>German league (DMJL)</source>
+   <translation>德国联盟（DMJL）</translation>
+  </message>
+  <message>
+   <source>Give these rules a name first.</source>
+   <translation>请先给这套规则起个名字。</translation>
+  </message>
+  <message>
+   <source>Go there</source>
+   <translation>前往</translation>
+  </message>
+  <message>
+   <source>Going out</source>
+   <translation>和牌底点</translation>
+  </message>
+  <message>
+   <source>Green dragon</source>
+   <translation>役牌 发</translation>
+  </message>
+  <message>
+   <source>Half flush</source>
+   <translation>混一色</translation>
+  </message>
+  <message>
+   <source>Han</source>
+   <translation>番</translation>
+  </message>
+  <message>
+   <source>Han of a yaku as the house counts it, closed and open; none switches it off.</source>
+   <translation>本桌对某一役计几番，分门清和副露；无：不采用。</translation>
+  </message>
+  <message>
+   <source>Han of each yaku</source>
+   <translation>各役番数</translation>
+  </message>
+  <message>
+   <source>Hand</source>
+   <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Hand, typed</source>
+   <translation>键入手牌</translation>
+  </message>
+  <message>
+   <source>Hands whose last set makes the player who gave it liable.</source>
+   <translation>哪些牌型由给出最后一组的玩家包牌。</translation>
+  </message>
+  <message>
+   <source>Haneman</source>
+   <translation>跳满</translation>
+  </message>
+  <message>
+   <source>Heavenly hand</source>
+   <translation>天和</translation>
+  </message>
+  <message>
+   <source>Hidden treasure</source>
+   <translation>坎坎和</translation>
+  </message>
+  <message>
+   <source>History</source>
+   <translation>历史</translation>
+  </message>
+  <message>
+   <source>Honours only</source>
+   <translation>全是字牌</translation>
+  </message>
+  <message>
+   <source>House rules</source>
+   <translation>自定规则</translation>
+  </message>
+  <message>
+   <source>How many chows a winning hand may have.</source>
+   <translation>和牌时最多可有几副顺子。</translation>
+  </message>
+  <message>
+   <source>How many players ended at or above the start; what is not set here is paid by the uma above.</source>
+   <translation>终局时有几人不低于起始点数；这里未设的，按上面的顺位马支付。</translation>
+  </message>
+  <message>
+   <source>How many players may win on one discard.</source>
+   <translation>一张打牌最多几人荣和。</translation>
+  </message>
+  <message>
+   <source>How many points this adds; 0: it does not count.</source>
+   <translation>这一项加多少点；0：不算。</translation>
+  </message>
+  <message>
+   <source>How many times this doubles the hand; 0: it does not count.</source>
+   <translation>这一项翻几番；0：不算。</translation>
+  </message>
+  <message>
+   <source>How many winds are played.</source>
+   <translation>打几圈风。</translation>
+  </message>
+  <message>
+   <source>How many winds are played; free: until the players end it.</source>
+   <translation>打几圈风；或打到玩家自行结束。</translation>
+  </message>
+  <message>
+   <source>Import sessions</source>
+   <translation>导入对局</translation>
+  </message>
+  <message>
+   <source>Import…</source>
+   <translation>导入…</translation>
+  </message>
+  <message>
+   <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
+   <translation>限第一巡且无人鸣牌。“至少”指手牌本身不足时按此支付。番数见役种页。</translation>
+  </message>
+  <message>
+   <source>In the last hand a leading dealer ends the game by a win, or by a ready hand too.</source>
+   <translation>最后一局领先的庄家和牌即终局，或听牌也终局。</translation>
+  </message>
+  <message>
+   <source>In the order they sat: {players}</source>
+   <translation>按入座次序：{players}</translation>
+  </message>
+  <message>
+   <source>Insert a hand before</source>
+   <translation>在前面插入一局</translation>
+  </message>
+  <message>
+   <source>Inserting a hand</source>
+   <translation>插入一局</translation>
+  </message>
+  <message>
+   <source>Ippatsu</source>
+   <translation>一发</translation>
+  </message>
+  <message>
+   <source>It cannot stay as it was: {reason}</source>
+   <translation>不能保持原样：{reason}</translation>
+  </message>
+  <message>
+   <source>It ends as soon as somebody has reached the target.</source>
+   <translation>一有人达到目标点即结束。</translation>
+  </message>
+  <message>
+   <source>JPML A</source>
+   <translation>联盟A规则</translation>
+  </message>
+  <message>
+   <source>Japanese mahjong scoring rules, as most tables play</source>
+   <translation>日本麻将计分规则，多数牌桌的打法</translation>
+  </message>
+  <message>
+   <source>Just as {preset}</source>
+   <translation>与{preset}相同</translation>
+  </message>
+  <message>
+   <source>Kan dora</source>
+   <translation>杠宝牌</translation>
+  </message>
+  <message>
+   <source>Kan ura dora</source>
+   <translation>杠里宝牌</translation>
+  </message>
+  <message>
+   <source>Keep the changes in “{rules}”</source>
+   <translation>把更改保存到“{rules}”</translation>
+  </message>
+  <message>
+   <source>Keep these rules under a name of your own</source>
+   <translation>以自己起的名字保存这套规则</translation>
+  </message>
+  <message>
+   <source>Keep what was paid</source>
+   <translation>保留原结算</translation>
+  </message>
+  <message>
+   <source>Knitting</source>
+   <translation>双色编织</translation>
+  </message>
+  <message>
+   <source>Kong</source>
+   <translation>明杠</translation>
+  </message>
+  <message>
+   <source>Kong upon kong</source>
+   <translation>杠上杠</translation>
+  </message>
+  <message>
+   <source>Kongs as concealed pungs</source>
+   <translation>暗杠算暗刻</translation>
+  </message>
+  <message>
+   <source>Language</source>
+   <translation>语言</translation>
+  </message>
+  <message>
+   <source>Last discard</source>
+   <translation>河底捞鱼</translation>
+  </message>
+  <message>
+   <source>Last tile</source>
+   <translation>海底摸月</translation>
+  </message>
+  <message>
+   <source>Last tile alone</source>
+   <translation>十二落抬</translation>
+  </message>
+  <message>
+   <source>Last tile drawn</source>
+   <translation>海底摸月</translation>
+  </message>
+  <message>
+   <source>Last tile of the wall</source>
+   <translation>海底牌</translation>
+  </message>
+  <message>
+   <source>Last tile of the wall as a replacement</source>
+   <translation>以海底牌作补牌</translation>
+  </message>
+  <message>
+   <source>Leave everything as it was (Esc)</source>
+   <translation>一切保持原样 (Esc)</translation>
+  </message>
+  <message>
+   <source>Length</source>
+   <translation>对局长度</translation>
+  </message>
+  <message>
+   <source>Liability</source>
+   <translation>包牌</translation>
+  </message>
+  <message>
+   <source>Liability covers</source>
+   <translation>包牌范围</translation>
+  </message>
+  <message>
+   <source>Light</source>
+   <translation>浅色</translation>
+  </message>
+  <message>
+   <source>Limit</source>
+   <translation>满贯</translation>
+  </message>
+  <message>
+   <source>Limit hand</source>
+   <translation>满贯牌</translation>
+  </message>
+  <message>
+   <source>Limit hands</source>
+   <translation>满贯牌</translation>
+  </message>
+  <message>
+   <source>Limits</source>
+   <translation>满贯以上</translation>
+  </message>
+  <message>
+   <source>Line {line} holds {number}, which is no number to reckon with: write another.</source>
+   <translation>第{line}行的{number}不是可以计算的数：请改写成别的数。</translation>
+  </message>
+  <message>
+   <source>Line {line} is JSON but no record: write names and their values in braces.</source>
+   <translation>第{line}行是 JSON，但不是记录：请在花括号里写名称和值。</translation>
+  </message>
+  <message>
+   <source>Line {line} is nested too deep to be read: a record has few levels.</source>
+   <translation>第{line}行嵌套太深，无法读取：记录只有几层。</translation>
+  </message>
+  <message>
+   <source>Line {line} is not JSON: write one record a line.</source>
+   <translation>第{line}行不是 JSON：请每行写一条记录。</translation>
+  </message>
+  <message>
+   <source>Line {line} is not text in UTF-8: save it in that encoding.</source>
+   <translation>第{line}行不是 UTF-8 文本：请用该编码保存。</translation>
+  </message>
+  <message>
+   <source>Line {line} names “{key}” twice: keep one of them.</source>
+   <translation>第{line}行中“{key}”出现了两次：请只保留一个。</translation>
+  </message>
+  <message>
+   <source>Little four winds</source>
+   <translation>小四喜</translation>
+  </message>
+  <message>
+   <source>Little three dragons</source>
+   <translation>小三元</translation>
+  </message>
+  <message>
+   <source>Look at “{title}”</source>
+   <translation>查看“{title}”</translation>
+  </message>
+  <message>
+   <source>Losers settle</source>
+   <translation>输家互结</translation>
+  </message>
+  <message>
+   <source>M.League</source>
+   <translation>M联赛</translation>
+  </message>
+  <message>
+   <source>Mahjong Soul</source>
+   <translation>雀魂</translation>
+  </message>
+  <message>
+   <source>Mangan</source>
+   <translation>满贯</translation>
+  </message>
+  <message>
+   <source>Menu</source>
+   <translation>菜单</translation>
+  </message>
+  <message>
+   <source>Mixed outside hand</source>
+   <translation>混全带幺九</translation>
+  </message>
+  <message>
+   <source>Moon from the bottom of the sea</source>
+   <translation>海底捞月</translation>
+  </message>
+  <message>
+   <source>Moon from the sea: last tile, one of circles</source>
+   <translation>一筒摸月</translation>
+  </message>
+  <message numerus="yes">
+   <source>More ({count})</source>
+   <translation>
+    <numerusform>更多 ({count})</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>More…</source>
+   <translation>更多…</translation>
+  </message>
+  <message>
+   <source>Most yakuman</source>
+   <translation>役满上限</translation>
+  </message>
+  <message>
+   <source>N</source>
+   <translation>北</translation>
+  </message>
+  <message>
+   <source>Nagashi mangan</source>
+   <translation>流局满贯</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>姓名</translation>
+  </message>
+  <message>
+   <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
+   <translation>“{what}”里要写四家手牌，每家一副；不计点的写 null。</translation>
+  </message>
+  <message>
+   <source>Name of the player who starts as {wind}</source>
+   <translation>开局坐{wind}家的玩家姓名</translation>
+  </message>
+  <message>
+   <source>Name of these rules</source>
+   <translation>这套规则的名称</translation>
+  </message>
+  <message>
+   <source>Names, seats and rules</source>
+   <translation>姓名、座位和规则</translation>
+  </message>
+  <message>
+   <source>New session</source>
+   <translation>新对局</translation>
+  </message>
+  <message>
+   <source>New session…</source>
+   <translation>新对局…</translation>
+  </message>
+  <message>
+   <source>Nine gates</source>
+   <translation>九莲宝灯</translation>
+  </message>
+  <message>
+   <source>Nine terminals and honours</source>
+   <translation>九种九牌</translation>
+  </message>
+  <message>
+   <source>No</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>No abortive draw is played.</source>
+   <translation>没有途中流局。</translation>
+  </message>
+  <message>
+   <source>No chows</source>
+   <translation>无顺子</translation>
+  </message>
+  <message>
+   <source>No hand has been recorded yet.</source>
+   <translation>还没有记录任何一局。</translation>
+  </message>
+  <message>
+   <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
+   <translation>一手牌最多付一倍役满，任何牌型都不能算双倍：请提高上限，或都不勾选。</translation>
+  </message>
+  <message>
+   <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
+   <translation>自摸没有{han}番{fu}符：请检查这两个数。</translation>
+  </message>
+  <message>
+   <source>No hand won off a discard has {han} han {fu} fu: check both numbers.</source>
+   <translation>荣和没有{han}番{fu}符：请检查这两个数。</translation>
+  </message>
+  <message>
+   <source>No limit</source>
+   <translation>不封顶</translation>
+  </message>
+  <message>
+   <source>No more than {most} can win here: take another winner back first.</source>
+   <translation>这里最多{most}人和牌：请先取消另一位和牌者。</translation>
+  </message>
+  <message>
+   <source>No more than {most} fit here: take one back first.</source>
+   <translation>这里最多{most}张：请先拿掉一张。</translation>
+  </message>
+  <message>
+   <source>No points change.</source>
+   <translation>点数没有变动。</translation>
+  </message>
+  <message>
+   <source>No points move</source>
+   <translation>点数不变</translation>
+  </message>
+  <message>
+   <source>No rule matches this search.</source>
+   <translation>没有相符的规则。</translation>
+  </message>
+  <message numerus="yes">
+   <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
+   <translation>
+    <numerusform>没有以{tile}开头的{count}张顺子：请选顺子里最小的一张。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No safety copy could be made in {folder}: check that the disk has room.</source>
+   <translation>无法在{folder}中备份：请检查磁盘是否还有空间。</translation>
+  </message>
+  <message>
+   <source>No session is kept here yet</source>
+   <translation>这里还没有保存的对局</translation>
+  </message>
+  <message>
+   <source>No session is kept here yet.</source>
+   <translation>这里还没有保存的对局。</translation>
+  </message>
+  <message>
+   <source>No session matches “{search}”.</source>
+   <translation>没有与“{search}”相符的对局。</translation>
+  </message>
+  <message>
+   <source>No {tile} is left: take one back first.</source>
+   <translation>{tile}已经用完：请先拿掉一张。</translation>
+  </message>
+  <message>
+   <source>Nobody is ever liable here.</source>
+   <translation>这里没有包牌。</translation>
+  </message>
+  <message>
+   <source>Nobody is liable for this hand under these rules: take the liability back, or check the hand.</source>
+   <translation>这套规则下这副牌没有包牌：请撤回包牌，或检查手牌。</translation>
+  </message>
+  <message>
+   <source>Nobody pays a penalty to themselves: name another player.</source>
+   <translation>罚点不能付给自己：请选另一位玩家。</translation>
+  </message>
+  <message>
+   <source>Nobody pays for all under these rules: take it back, or change the rules.</source>
+   <translation>这套规则没有包牌：请撤回，或更改规则。</translation>
+  </message>
+  <message>
+   <source>Nobody sits at seat {seat}: choose one of the players at the table.</source>
+   <translation>座位{seat}没有人：请选桌上的一位玩家。</translation>
+  </message>
+  <message>
+   <source>Nobody wins off themselves: say who discarded, or that it was drawn.</source>
+   <translation>没有人能和自己打出的牌：请说明是谁打出的，或是自摸。</translation>
+  </message>
+  <message>
+   <source>North</source>
+   <translation>北</translation>
+  </message>
+  <message>
+   <source>North 1</source>
+   <translation>北1局</translation>
+  </message>
+  <message>
+   <source>North 2</source>
+   <translation>北2局</translation>
+  </message>
+  <message>
+   <source>North 3</source>
+   <translation>北3局</translation>
+  </message>
+  <message>
+   <source>North 4</source>
+   <translation>北4局</translation>
+  </message>
+  <message>
+   <source>North {number}</source>
+   <translation>北{number}局</translation>
+  </message>
+  <message>
+   <source>Not over after all? Undo takes the last hand back.</source>
+   <translation>其实还没打完？点“撤销”可撤回最后一局。</translation>
+  </message>
+  <message>
+   <source>Note</source>
+   <translation>备注</translation>
+  </message>
+  <message>
+   <source>Nothing differs between {one} and {other}.</source>
+   <translation>{one}与{other}没有不同。</translation>
+  </message>
+  <message>
+   <source>Nothing has changed since they were kept</source>
+   <translation>保存以后没有更改</translation>
+  </message>
+  <message>
+   <source>Nothing is written before you accept</source>
+   <translation>确认之前不会写入任何内容</translation>
+  </message>
+  <message>
+   <source>Nothing may be written to {file}: allow it in the folder’s properties, or choose another folder.</source>
+   <translation>不允许写入{file}：请在文件夹属性里允许写入，或选别的文件夹。</translation>
+  </message>
+  <message>
+   <source>Nothing to redo</source>
+   <translation>没有可重做的</translation>
+  </message>
+  <message>
+   <source>Nothing to undo</source>
+   <translation>没有可撤销的</translation>
+  </message>
+  <message>
+   <source>Nothing waits for a target here: no wind is added and the dealer does not end the game.</source>
+   <translation>这里用不到目标点：不加圈，庄家也不终局。</translation>
+  </message>
+  <message>
+   <source>Numerals on tiles</source>
+   <translation>牌面加数字</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>放铳</translation>
+  </message>
+  <message>
+   <source>Off East’s first discard</source>
+   <translation>和庄家首张</translation>
+  </message>
+  <message>
+   <source>Off a discard</source>
+   <translation>荣和</translation>
+  </message>
+  <message>
+   <source>Off a riichi player</source>
+   <translation>立直者放铳</translation>
+  </message>
+  <message>
+   <source>Off {name}</source>
+   <translation>{name}放铳</translation>
+  </message>
+  <message>
+   <source>Off: All Simples needs a closed hand.</source>
+   <translation>关：断幺九须门清。</translation>
+  </message>
+  <message>
+   <source>Off: a player may go below zero by the stick.</source>
+   <translation>关：可以因放立直棒而低于零点。</translation>
+  </message>
+  <message>
+   <source>Off: however many are in a hand, it is paid one, or two where that pattern counts double.</source>
+   <translation>关：无论有几个，只付一倍役满；本身算双倍的牌型付两倍。</translation>
+  </message>
+  <message>
+   <source>Off: it is dealt again by the same dealer.</source>
+   <translation>关：同一庄家再打一局。</translation>
+  </message>
+  <message>
+   <source>Off: they pay 7,700 and 11,600 off a discard.</source>
+   <translation>关：荣和时分别支付7,700和11,600。</translation>
+  </message>
+  <message>
+   <source>Oka</source>
+   <translation>冈</translation>
+  </message>
+  <message>
+   <source>Old and local yaku</source>
+   <translation>古役和地方役</translation>
+  </message>
+  <message>
+   <source>Old and local yaku the table plays.</source>
+   <translation>牌桌采用哪些古役和地方役。</translation>
+  </message>
+  <message>
+   <source>On a self-draw the liable player pays them all.</source>
+   <translation>自摸时全由包牌者支付。</translation>
+  </message>
+  <message>
+   <source>On the replacement tile: the giver of an open kan pays the whole self-draw.</source>
+   <translation>岭上开花：打出被明杠之牌的玩家支付全部自摸点数。</translation>
+  </message>
+  <message>
+   <source>One more tile: the winning one.</source>
+   <translation>还差一张牌：和牌张。</translation>
+  </message>
+  <message>
+   <source>One more wind</source>
+   <translation>延长战</translation>
+  </message>
+  <message>
+   <source>One of each terminal and honour, and one of them twice.</source>
+   <translation>幺九牌和字牌各一张，其中一种再加一张。</translation>
+  </message>
+  <message>
+   <source>One suit with chows</source>
+   <translation>一色可有顺子</translation>
+  </message>
+  <message>
+   <source>One suit with honours</source>
+   <translation>一色加字牌</translation>
+  </message>
+  <message>
+   <source>One suit without honours, nothing exposed, the last tile from a wall.</source>
+   <translation>一色无字，没有亮出的牌，最后一张自摸。</translation>
+  </message>
+  <message>
+   <source>One suit, no honours</source>
+   <translation>一色无字</translation>
+  </message>
+  <message numerus="yes">
+   <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
+   <translation>
+    <numerusform>还差一张牌：除副露外，手牌应有{wanted}张，现有{count}张。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>One-sided: the points need not add up</source>
+   <translation>单方调整：合计不必为零</translation>
+  </message>
+  <message>
+   <source>Ones and nines only.</source>
+   <translation>只有一和九。</translation>
+  </message>
+  <message>
+   <source>Only chows and a pair that scores nothing</source>
+   <translation>全是顺子，将牌不计点</translation>
+  </message>
+  <message>
+   <source>Only one player can win by self-draw: take the others back first.</source>
+   <translation>自摸只能有一人和牌：请先取消其他人。</translation>
+  </message>
+  <message>
+   <source>Only one player can win on a discard here.</source>
+   <translation>这里一张打牌只能由一人荣和。</translation>
+  </message>
+  <message>
+   <source>Only possible tile</source>
+   <translation>独听</translation>
+  </message>
+  <message>
+   <source>Only the tiles that score are entered.</source>
+   <translation>只录入计点的牌。</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>打开</translation>
+  </message>
+  <message>
+   <source>Open All Simples</source>
+   <translation>食断</translation>
+  </message>
+  <message>
+   <source>Open a session</source>
+   <translation>打开对局</translation>
+  </message>
+  <message>
+   <source>Open double riichi</source>
+   <translation>开两立直</translation>
+  </message>
+  <message>
+   <source>Open hand</source>
+   <translation>副露</translation>
+  </message>
+  <message>
+   <source>Open hand without fu</source>
+   <translation>副露平和形</translation>
+  </message>
+  <message>
+   <source>Open hand without other fu</source>
+   <translation>副露而无其他符</translation>
+  </message>
+  <message>
+   <source>Open kan</source>
+   <translation>明杠</translation>
+  </message>
+  <message>
+   <source>Open kan (1, 9, honour)</source>
+   <translation>幺九明杠（1、9、字牌）</translation>
+  </message>
+  <message>
+   <source>Open kan (2 to 8)</source>
+   <translation>中张明杠（2到8）</translation>
+  </message>
+  <message>
+   <source>Open riichi</source>
+   <translation>开立直</translation>
+  </message>
+  <message>
+   <source>Open that hand and correct it as well</source>
+   <translation>打开那一局一并更正</translation>
+  </message>
+  <message>
+   <source>Open triplet (1, 9, honour)</source>
+   <translation>幺九明刻（1、9、字牌）</translation>
+  </message>
+  <message>
+   <source>Open triplet (2 to 8)</source>
+   <translation>中张明刻（2到8）</translation>
+  </message>
+  <message>
+   <source>Open…</source>
+   <translation>打开…</translation>
+  </message>
+  <message>
+   <source>Original call</source>
+   <translation>首巡报听</translation>
+  </message>
+  <message>
+   <source>Other players</source>
+   <translation>更换玩家</translation>
+  </message>
+  <message>
+   <source>Other rules came into force while the session went on.</source>
+   <translation>对局进行中更换了规则。</translation>
+  </message>
+  <message>
+   <source>Out of points</source>
+   <translation>击飞</translation>
+  </message>
+  <message>
+   <source>Out on a pair</source>
+   <translation>单钓和牌</translation>
+  </message>
+  <message>
+   <source>Out on a pair of simples</source>
+   <translation>单钓中张和牌</translation>
+  </message>
+  <message>
+   <source>Out on a pair of terminals or honours</source>
+   <translation>单钓幺九或字牌和牌</translation>
+  </message>
+  <message>
+   <source>Outcome</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <source>Own draw</source>
+   <translation>自摸</translation>
+  </message>
+  <message>
+   <source>Own flower</source>
+   <translation>正花</translation>
+  </message>
+  <message>
+   <source>Own flower and own season</source>
+   <translation>正花加正季</translation>
+  </message>
+  <message>
+   <source>Own flower and season</source>
+   <translation>正花与正季</translation>
+  </message>
+  <message>
+   <source>Own season</source>
+   <translation>正季</translation>
+  </message>
+  <message>
+   <source>Own tile beside all four</source>
+   <translation>四张齐全时正花另算</translation>
+  </message>
+  <message>
+   <source>Pages of the rules</source>
+   <translation>规则分页</translation>
+  </message>
+  <message>
+   <source>Pages to print (*.pdf)</source>
+   <translation>打印用页面 (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Pair of dragons</source>
+   <translation>箭牌对子</translation>
+  </message>
+  <message>
+   <source>Pair of the own wind</source>
+   <translation>门风对子</translation>
+  </message>
+  <message>
+   <source>Pair of the round wind</source>
+   <translation>场风雀头</translation>
+  </message>
+  <message>
+   <source>Pair of the round’s wind</source>
+   <translation>圈风对子</translation>
+  </message>
+  <message>
+   <source>Pair of the seat and round wind</source>
+   <translation>连风雀头（自风兼场风）</translation>
+  </message>
+  <message>
+   <source>Pair of the seat wind</source>
+   <translation>自风雀头</translation>
+  </message>
+  <message>
+   <source>Pair wait</source>
+   <translation>单骑</translation>
+  </message>
+  <message>
+   <source>Part of the hand</source>
+   <translation>只录部分</translation>
+  </message>
+  <message>
+   <source>Patterns that count as a double yakuman on their own.</source>
+   <translation>单独即算双倍役满的牌型。</translation>
+  </message>
+  <message>
+   <source>Payment for tenpai</source>
+   <translation>听牌罚符</translation>
+  </message>
+  <message>
+   <source>Penalty</source>
+   <translation>罚点</translation>
+  </message>
+  <message>
+   <source>Pinfu</source>
+   <translation>平和</translation>
+  </message>
+  <message>
+   <source>Pinfu by self-draw</source>
+   <translation>平和自摸</translation>
+  </message>
+  <message>
+   <source>Pinfu stands with a self-draw, at 20 fu; otherwise the self-draw takes its 2 fu and pinfu is lost.</source>
+   <translation>平和自摸成立，算20符；否则自摸算2符，平和不成立。</translation>
+  </message>
+  <message>
+   <source>Place</source>
+   <translation>顺位</translation>
+  </message>
+  <message>
+   <source>Play again</source>
+   <translation>再来一局</translation>
+  </message>
+  <message>
+   <source>Play by these from the next hand on</source>
+   <translation>从下一局起按此规则打</translation>
+  </message>
+  <message>
+   <source>Player</source>
+   <translation>玩家</translation>
+  </message>
+  <message>
+   <source>Players</source>
+   <translation>玩家</translation>
+  </message>
+  <message>
+   <source>Players, in the order they sit</source>
+   <translation>玩家，按入座次序</translation>
+  </message>
+  <message>
+   <source>Plum blossom on the roof</source>
+   <translation>五筒开花</translation>
+  </message>
+  <message>
+   <source>Points</source>
+   <translation>点数</translation>
+  </message>
+  <message>
+   <source>Points a chombo takes from the result.</source>
+   <translation>错和从成绩中扣多少点。</translation>
+  </message>
+  <message>
+   <source>Points are corrected by hand.</source>
+   <translation>手动更正点数。</translation>
+  </message>
+  <message>
+   <source>Points each player starts with.</source>
+   <translation>每位玩家的起始点数。</translation>
+  </message>
+  <message>
+   <source>Points for a chombo</source>
+   <translation>错和扣点</translation>
+  </message>
+  <message>
+   <source>Points for going out on the pair: one of simples, one of any other tile.</source>
+   <translation>单钓和牌的点数：一项是中张，一项是其他牌。</translation>
+  </message>
+  <message>
+   <source>Points for going out with the only possible tile.</source>
+   <translation>以独听和牌的点数。</translation>
+  </message>
+  <message>
+   <source>Points for riichi</source>
+   <translation>立直须有点数</translation>
+  </message>
+  <message>
+   <source>Points for the only possible tile</source>
+   <translation>独听点数</translation>
+  </message>
+  <message>
+   <source>Points now</source>
+   <translation>现有点数</translation>
+  </message>
+  <message>
+   <source>Points per counter that a discarder pays.</source>
+   <translation>放铳者每本场支付的点数。</translation>
+  </message>
+  <message>
+   <source>Points per counter that each player pays on a self-draw.</source>
+   <translation>自摸时每家每本场支付的点数。</translation>
+  </message>
+  <message>
+   <source>Points that move in all at an exhaustive draw.</source>
+   <translation>荒牌流局时移动的点数合计。</translation>
+  </message>
+  <message>
+   <source>Points the leader needs for the game to end on time; none: the return points.</source>
+   <translation>按时终局时首位须有的点数；不设：与返点相同。</translation>
+  </message>
+  <message>
+   <source>Points the result is reckoned from.</source>
+   <translation>计算成绩时的基准点数。</translation>
+  </message>
+  <message>
+   <source>Pon</source>
+   <translation>碰</translation>
+  </message>
+  <message>
+   <source>Printed as: {printed}. Scored as: {scored}.</source>
+   <translation>印作：{printed}。计分按：{scored}。</translation>
+  </message>
+  <message>
+   <source>Print…</source>
+   <translation>打印…</translation>
+  </message>
+  <message>
+   <source>Pung</source>
+   <translation>碰</translation>
+  </message>
+  <message>
+   <source>Pure nine gates</source>
+   <translation>纯正九莲宝灯</translation>
+  </message>
+  <message>
+   <source>Pure outside hand</source>
+   <translation>纯全带幺九</translation>
+  </message>
+  <message>
+   <source>Put these rules beside others; click again for all rules</source>
+   <translation>把这套规则与别的规则并列；再点一次显示全部规则</translation>
+  </message>
+  <message>
+   <source>Quit</source>
+   <translation>退出</translation>
+  </message>
+  <message>
+   <source>Read them as far as they go</source>
+   <translation>能读多少读多少</translation>
+  </message>
+  <message numerus="yes">
+   <source>Read “{title}”, entries: {count}.</source>
+   <translation>
+    <numerusform>已读入“{title}”，记录：{count}条。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Ready hands may be hidden</source>
+   <translation>可隐瞒听牌</translation>
+  </message>
+  <message>
+   <source>Reckon anew</source>
+   <translation>重新计算</translation>
+  </message>
+  <message>
+   <source>Reckoning</source>
+   <translation>计算</translation>
+  </message>
+  <message>
+   <source>Record</source>
+   <translation>记录</translation>
+  </message>
+  <message>
+   <source>Red dragon</source>
+   <translation>役牌 中</translation>
+  </message>
+  <message>
+   <source>Red fives</source>
+   <translation>赤宝牌</translation>
+  </message>
+  <message>
+   <source>Red fives in the set: characters, circles, bamboos.</source>
+   <translation>一副牌中的赤五：万、筒、索各几张。</translation>
+  </message>
+  <message>
+   <source>Redo</source>
+   <translation>重做</translation>
+  </message>
+  <message>
+   <source>Redo: {what} (Ctrl+Shift+Z)</source>
+   <translation>重做：{what} (Ctrl+Shift+Z)</translation>
+  </message>
+  <message>
+   <source>Rename</source>
+   <translation>重命名</translation>
+  </message>
+  <message>
+   <source>Rename, duplicate, delete, import and export</source>
+   <translation>重命名、复制、删除、导入和导出</translation>
+  </message>
+  <message>
+   <source>Rename…</source>
+   <translation>重命名…</translation>
+  </message>
+  <message>
+   <source>Replacement tile</source>
+   <translation>补牌</translation>
+  </message>
+  <message>
+   <source>Reset</source>
+   <translation>重置</translation>
+  </message>
+  <message>
+   <source>Reset all</source>
+   <translation>全部重置</translation>
+  </message>
+  <message>
+   <source>Result</source>
+   <translation>成绩</translation>
+  </message>
+  <message>
+   <source>Result from</source>
+   <translation>成绩取自</translation>
+  </message>
+  <message>
+   <source>Return and start of all differ by {points} points, the oka is {oka}: make them equal, or the results do not add up to zero.</source>
+   <translation>四家返点与起始点数相差{points}点，而冈为{oka}：请使两者相等，否则成绩合计不为零。</translation>
+  </message>
+  <message>
+   <source>Return points</source>
+   <translation>返点</translation>
+  </message>
+  <message>
+   <source>Riichi</source>
+   <translation>立直</translation>
+  </message>
+  <message>
+   <source>Riichi rules of the European Mahjong Association</source>
+   <translation>欧洲麻将协会的立直麻将规则</translation>
+  </message>
+  <message>
+   <source>Riichi rules of the European Mahjong Association, superseded in 2025</source>
+   <translation>欧洲麻将协会的立直麻将规则，2025年被取代</translation>
+  </message>
+  <message>
+   <source>Riichi sticks on the table</source>
+   <translation>桌上的立直棒</translation>
+  </message>
+  <message>
+   <source>Riichi tile</source>
+   <translation>燕返</translation>
+  </message>
+  <message>
+   <source>Riichi, scoring table</source>
+   <translation>立直麻将点数表</translation>
+  </message>
+  <message>
+   <source>Robbed from a kong</source>
+   <translation>抢杠</translation>
+  </message>
+  <message>
+   <source>Robbing a kan</source>
+   <translation>抢杠</translation>
+  </message>
+  <message>
+   <source>Robbing a kong</source>
+   <translation>抢杠和</translation>
+  </message>
+  <message>
+   <source>Round</source>
+   <translation>场风</translation>
+  </message>
+  <message>
+   <source>Round wind</source>
+   <translation>场风</translation>
+  </message>
+  <message>
+   <source>Round wind: {wind}</source>
+   <translation>场风：{wind}</translation>
+  </message>
+  <message>
+   <source>Rounded to the nearest thousand; the first takes what makes the sum zero.</source>
+   <translation>取整到最近的千点；首位补足，使合计为零。</translation>
+  </message>
+  <message>
+   <source>Rounded-up mangan</source>
+   <translation>切上满贯</translation>
+  </message>
+  <message>
+   <source>Rounding</source>
+   <translation>取整</translation>
+  </message>
+  <message>
+   <source>Rounds</source>
+   <translation>圈数</translation>
+  </message>
+  <message>
+   <source>Rule</source>
+   <translation>规则</translation>
+  </message>
+  <message>
+   <source>Rules</source>
+   <translation>规则</translation>
+  </message>
+  <message>
+   <source>Rules (*.json)</source>
+   <translation>规则 (*.json)</translation>
+  </message>
+  <message>
+   <source>Rules of the World Riichi Championship</source>
+   <translation>世界立直麻将锦标赛规则</translation>
+  </message>
+  <message>
+   <source>Rules of the World Riichi Championship, superseded in 2025</source>
+   <translation>世界立直麻将锦标赛规则，2025年被取代</translation>
+  </message>
+  <message>
+   <source>Rules: {rules}</source>
+   <translation>规则：{rules}</translation>
+  </message>
+  <message>
+   <source>Rules…</source>
+   <translation>规则…</translation>
+  </message>
+  <message>
+   <source>S</source>
+   <translation>南</translation>
+  </message>
+  <message>
+   <source>Saikouisen Classic</source>
+   <translation>最高位战经典规则</translation>
+  </message>
+  <message>
+   <source>Same run in three suits</source>
+   <translation>三色同顺</translation>
+  </message>
+  <message>
+   <source>Same triplet in three suits</source>
+   <translation>三色同刻</translation>
+  </message>
+  <message>
+   <source>Sanbaiman</source>
+   <translation>三倍满</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>保存</translation>
+  </message>
+  <message>
+   <source>Save as…</source>
+   <translation>另存为…</translation>
+  </message>
+  <message>
+   <source>Say how the hand ended: choose who won, or a draw.</source>
+   <translation>请说明这一局的结果：选择谁和牌，或流局。</translation>
+  </message>
+  <message>
+   <source>Say where the wall was opened: that player pays and receives double.</source>
+   <translation>请说明从哪家面前开牌墙：那家付点和收点都加倍。</translation>
+  </message>
+  <message>
+   <source>Say where the winning tile came from: self-draw, or the player who gave it.</source>
+   <translation>请说明和牌张从哪里来：自摸，或放铳的玩家。</translation>
+  </message>
+  <message>
+   <source>Score Keeper</source>
+   <translation>Score Keeper</translation>
+  </message>
+  <message>
+   <source>Score Keeper {version} keeps the score of mahjong sessions. It is free software under the MIT licence.</source>
+   <translation>Score Keeper {version} 为麻将对局记分。它是以 MIT 许可证发布的自由软件。</translation>
+  </message>
+  <message>
+   <source>Score a hand</source>
+   <translation>算一手牌</translation>
+  </message>
+  <message>
+   <source>Scratching a carrying pole</source>
+   <translation>二索抢杠</translation>
+  </message>
+  <message>
+   <source>Search by name, player, rules or date</source>
+   <translation>按名称、玩家、规则或日期搜索</translation>
+  </message>
+  <message>
+   <source>Search the rules</source>
+   <translation>搜索规则</translation>
+  </message>
+  <message>
+   <source>Seat</source>
+   <translation>自风</translation>
+  </message>
+  <message>
+   <source>Seat wind</source>
+   <translation>自风</translation>
+  </message>
+  <message>
+   <source>Seat wind: {wind}</source>
+   <translation>自风：{wind}</translation>
+  </message>
+  <message>
+   <source>Seats change between rounds: finish this round first.</source>
+   <translation>换座须在两圈之间：请先打完这一圈。</translation>
+  </message>
+  <message>
+   <source>See and change every rule</source>
+   <translation>查看和更改每条规则</translation>
+  </message>
+  <message>
+   <source>Self-draw</source>
+   <translation>自摸</translation>
+  </message>
+  <message>
+   <source>Session</source>
+   <translation>对局</translation>
+  </message>
+  <message>
+   <source>Session record, to read in again (*.json)</source>
+   <translation>对局记录，可再读入 (*.json)</translation>
+  </message>
+  <message>
+   <source>Session records (*.json *.jsonl)</source>
+   <translation>对局记录 (*.json *.jsonl)</translation>
+  </message>
+  <message>
+   <source>Sessions</source>
+   <translation>对局</translation>
+  </message>
+  <message numerus="yes">
+   <source>Sessions kept here: {count}</source>
+   <translation>
+    <numerusform>已保存的对局：{count}</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Sessions read: {taken}, left out: {left}</source>
+   <translation>已读入的对局：{taken}，略去：{left}</translation>
+  </message>
+  <message>
+   <source>Sessions with an impossible entry are kept up to that entry</source>
+   <translation>含有不成立记录的对局保留到该条之前</translation>
+  </message>
+  <message>
+   <source>Set of dragons</source>
+   <translation>箭刻</translation>
+  </message>
+  <message>
+   <source>Set of the own wind</source>
+   <translation>门风刻</translation>
+  </message>
+  <message>
+   <source>Set of the round’s wind</source>
+   <translation>圈风刻</translation>
+  </message>
+  <message>
+   <source>Sets of all four winds, beside the own wind</source>
+   <translation>四副风刻，门风刻另计</translation>
+  </message>
+  <message>
+   <source>Sets of all four winds.</source>
+   <translation>四种风牌的刻子齐全。</translation>
+  </message>
+  <message>
+   <source>Sets of all three dragons and no chow.</source>
+   <translation>三种箭牌的刻子齐全，没有顺子。</translation>
+  </message>
+  <message>
+   <source>Sets of all three dragons, beside those sets</source>
+   <translation>三副箭刻，箭刻另计</translation>
+  </message>
+  <message>
+   <source>Sets of all three dragons.</source>
+   <translation>三种箭牌的刻子齐全。</translation>
+  </message>
+  <message>
+   <source>Sets of terminals and honours double beside a pair of simples too.</source>
+   <translation>幺九牌和字牌的刻子配中张将牌也翻番。</translation>
+  </message>
+  <message>
+   <source>Sets of terminals and honours only</source>
+   <translation>只有幺九牌和字牌的刻子</translation>
+  </message>
+  <message>
+   <source>Settled by what lies on the table: undo it there if it is wrong</source>
+   <translation>已由牌桌记录确定：如果有误，请到牌桌上撤销</translation>
+  </message>
+  <message>
+   <source>Seven different pairs of terminals and honours.</source>
+   <translation>七个不同的幺九牌或字牌对子。</translation>
+  </message>
+  <message>
+   <source>Seven pairs</source>
+   <translation>七对子</translation>
+  </message>
+  <message>
+   <source>Seven pairs count 25 fu and 2 han, or 50 fu and 1 han.</source>
+   <translation>七对子算25符2番，或50符1番。</translation>
+  </message>
+  <message>
+   <source>Seven pairs of one number in the same two suits.</source>
+   <translation>七对，每对都由同样两门花色的同一数字组成。</translation>
+  </message>
+  <message>
+   <source>Seven pairs of terminals and honours</source>
+   <translation>幺九字牌七对</translation>
+  </message>
+  <message>
+   <source>Shared by those who won a hand; 0: not played.</source>
+   <translation>由和过牌的玩家分得；0：不采用。</translation>
+  </message>
+  <message>
+   <source>Show every yaku and every fu</source>
+   <translation>显示每个役和每项符</translation>
+  </message>
+  <message>
+   <source>Show only what differs; click again for all rules</source>
+   <translation>只显示不同之处；再点一次显示全部规则</translation>
+  </message>
+  <message>
+   <source>Show the rules in force</source>
+   <translation>显示现行规则</translation>
+  </message>
+  <message>
+   <source>Show what changes</source>
+   <translation>显示变动</translation>
+  </message>
+  <message>
+   <source>Somebody wins off a discard or by self-draw.</source>
+   <translation>有人荣和或自摸。</translation>
+  </message>
+  <message>
+   <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
+   <translation>出现了问题（{fault}）。已记录的内容没有丢失；如果窗口表现异常，请重新启动。</translation>
+  </message>
+  <message>
+   <source>South</source>
+   <translation>南</translation>
+  </message>
+  <message>
+   <source>South 1</source>
+   <translation>南1局</translation>
+  </message>
+  <message>
+   <source>South 2</source>
+   <translation>南2局</translation>
+  </message>
+  <message>
+   <source>South 3</source>
+   <translation>南3局</translation>
+  </message>
+  <message>
+   <source>South 4</source>
+   <translation>南4局</translation>
+  </message>
+  <message>
+   <source>South {number}</source>
+   <translation>南{number}局</translation>
+  </message>
+  <message>
+   <source>Squirming snake</source>
+   <translation>盘蛇</translation>
+  </message>
+  <message>
+   <source>Standard riichi</source>
+   <translation>标准立直麻将</translation>
+  </message>
+  <message>
+   <source>Start</source>
+   <translation>开始</translation>
+  </message>
+  <message>
+   <source>Start page</source>
+   <translation>起始页</translation>
+  </message>
+  <message>
+   <source>Started</source>
+   <translation>开始时间</translation>
+  </message>
+  <message>
+   <source>Starting points</source>
+   <translation>起始点数</translation>
+  </message>
+  <message>
+   <source>State</source>
+   <translation>状态</translation>
+  </message>
+  <message>
+   <source>Sticks</source>
+   <translation>供托</translation>
+  </message>
+  <message>
+   <source>Sticks laid on the table</source>
+   <translation>放到桌上的立直棒</translation>
+  </message>
+  <message>
+   <source>Sticks left at the end</source>
+   <translation>终局剩余供托</translation>
+  </message>
+  <message>
+   <source>Sticks with several winners</source>
+   <translation>多家和牌的供托</translation>
+  </message>
+  <message>
+   <source>Still to be said: {question}</source>
+   <translation>还需说明：{question}</translation>
+  </message>
+  <message>
+   <source>Straight</source>
+   <translation>一气通贯</translation>
+  </message>
+  <message>
+   <source>Strike</source>
+   <translation>删去</translation>
+  </message>
+  <message>
+   <source>Strike it</source>
+   <translation>删去此局</translation>
+  </message>
+  <message>
+   <source>Strike it and all later</source>
+   <translation>删去此局及其后</translation>
+  </message>
+  <message>
+   <source>Strike {deal} ({what})?</source>
+   <translation>删去{deal}（{what}）吗？</translation>
+  </message>
+  <message>
+   <source>Strike “{what}”?</source>
+   <translation>删去“{what}”吗？</translation>
+  </message>
+  <message>
+   <source>Striking a hand</source>
+   <translation>删去一局</translation>
+  </message>
+  <message>
+   <source>Sum</source>
+   <translation>合计</translation>
+  </message>
+  <message>
+   <source>Sum of the points</source>
+   <translation>点数合计</translation>
+  </message>
+  <message>
+   <source>Swap with the next seat</source>
+   <translation>与下一个座位互换</translation>
+  </message>
+  <message>
+   <source>Swap {wind} with {other}</source>
+   <translation>{wind}家与{other}家互换</translation>
+  </message>
+  <message>
+   <source>Table</source>
+   <translation>牌桌</translation>
+  </message>
+  <message>
+   <source>Table, a row a hand (*.csv)</source>
+   <translation>表格，每局一行 (*.csv)</translation>
+  </message>
+  <message>
+   <source>Take back</source>
+   <translation>撤回</translation>
+  </message>
+  <message>
+   <source>Take back what was entered last (Backspace)</source>
+   <translation>撤回最后录入的一步 (Backspace)</translation>
+  </message>
+  <message>
+   <source>Take every rule as {preset} has it</source>
+   <translation>所有规则都恢复为“{preset}”的设置</translation>
+  </message>
+  <message>
+   <source>Take into the session</source>
+   <translation>记入对局</translation>
+  </message>
+  <message>
+   <source>Take over a game that is already running</source>
+   <translation>接手进行中的对局</translation>
+  </message>
+  <message>
+   <source>Take the whole hand back</source>
+   <translation>拿掉整副手牌</translation>
+  </message>
+  <message>
+   <source>Take this hand out of the session</source>
+   <translation>把这一局从对局中去掉</translation>
+  </message>
+  <message>
+   <source>Target</source>
+   <translation>目标点</translation>
+  </message>
+  <message>
+   <source>Tenhou</source>
+   <translation>天凤</translation>
+  </message>
+  <message>
+   <source>The Japan Professional Mahjong League’s A rules</source>
+   <translation>日本职业麻雀联盟（JPML）的A规则</translation>
+  </message>
+  <message>
+   <source>The Japanese professional team league</source>
+   <translation>日本职业麻将团体联赛</translation>
+  </message>
+  <message>
+   <source>The Saikouisen league’s classic rules</source>
+   <translation>最高位战的经典（Classic）规则</translation>
+  </message>
+  <message>
+   <source>The competition scoring of an online mahjong club</source>
+   <translation>某网络麻将俱乐部的竞技计分规则</translation>
+  </message>
+  <message>
+   <source>The correction adds up to {sum}: let it add up to zero, or say that it is one-sided.</source>
+   <translation>调整合计为{sum}：请使合计为零，或注明是单方调整。</translation>
+  </message>
+  <message>
+   <source>The deal is broken off and dealt again.</source>
+   <translation>本局中止并重打。</translation>
+  </message>
+  <message>
+   <source>The dealer must be first and at the target. Players may agree to end the game at any time.</source>
+   <translation>庄家须为首位并达到目标点。玩家随时可以商定结束对局。</translation>
+  </message>
+  <message>
+   <source>The dealer won with the tiles dealt.</source>
+   <translation>庄家以配牌和牌。</translation>
+  </message>
+  <message>
+   <source>The dealer’s eighth win in a row.</source>
+   <translation>庄家连续第八次和牌。</translation>
+  </message>
+  <message>
+   <source>The disk is full, so nothing was written: free some space and try again.</source>
+   <translation>磁盘已满，没有写入任何内容：请腾出空间再试。</translation>
+  </message>
+  <message>
+   <source>The disk reported an error at {file}, so nothing was written: check that it is connected and has room, and try again.</source>
+   <translation>磁盘在{file}处报错，没有写入任何内容：请检查磁盘是否连接好、是否有空间，然后再试。</translation>
+  </message>
+  <message>
+   <source>The file of sessions was damaged. Brought back whole: {whole}; perhaps without their last entries: {partly}; lost: {lost}. The damaged file is kept as {aside}.</source>
+   <translation>对局文件已损坏。完整恢复：{whole}；可能缺最后几条记录：{partly}；丢失：{lost}。损坏的文件保留为{aside}。</translation>
+  </message>
+  <message>
+   <source>The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}.</source>
+   <translation>对局文件不见了或是空的。已从{date}的备份恢复对局：{sessions}。</translation>
+  </message>
+  <message>
+   <source>The floating uma below covers every case.</source>
+   <translation>下面的浮动马已包括所有情形。</translation>
+  </message>
+  <message>
+   <source>The game ends when a hand leaves somebody with this many points; 0 never.</source>
+   <translation>某一局后有人达到这个点数即结束对局；0：不采用。</translation>
+  </message>
+  <message>
+   <source>The game ends when somebody is below zero, at zero or below, or never so.</source>
+   <translation>有人低于零点，或到零点及以下时，对局结束；或从不因此结束。</translation>
+  </message>
+  <message>
+   <source>The game has ended: take its last hand back to go on.</source>
+   <translation>对局已经结束：要继续，请先撤回最后一局。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</source>
+   <translation>
+    <numerusform>除副露外，手牌应有{wanted}张，现有{count}张：请再加{missing}张，或勾选“只录部分”。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more.</source>
+   <translation>
+    <numerusform>除副露外，手牌应有{wanted}张，现有{count}张：请再加{missing}张。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} tiles where {wanted} are needed: add or take back tiles.</source>
+   <translation>
+    <numerusform>手牌有{count}张，应为{wanted}张：请添牌或拿掉多余的牌。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>The hand has {count} tiles where {wanted} fit beside its called sets: take {over} back.</source>
+   <translation>
+    <numerusform>除副露外，手牌最多{wanted}张，现有{count}张：请拿掉{over}张。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The hand is full: take a tile back first.</source>
+   <translation>手牌已满：请先拿掉一张牌。</translation>
+  </message>
+  <message>
+   <source>The hand is over</source>
+   <translation>这一局就此结束</translation>
+  </message>
+  <message>
+   <source>The hand is void either way and dealt again.</source>
+   <translation>无论哪种，本局都作废重打。</translation>
+  </message>
+  <message>
+   <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
+   <translation>包牌者只付该役满，或付整手牌。</translation>
+  </message>
+  <message>
+   <source>The losers pay each other what their hands are worth.</source>
+   <translation>未和牌的各家之间按各自手牌的点数结算。</translation>
+  </message>
+  <message>
+   <source>The lowest value, –, switches it off</source>
+   <translation>最小值“–”表示不采用</translation>
+  </message>
+  <message>
+   <source>The most points a hand is worth, for everybody.</source>
+   <translation>一手牌最多值多少点，对各家都一样。</translation>
+  </message>
+  <message>
+   <source>The most yakuman one hand can be paid; 0 sets no bound.</source>
+   <translation>一手牌最多付几倍役满；0：不设上限。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The next tiles go here; room for {count}</source>
+   <translation>
+    <numerusform>下一张牌放在这里；还能放{count}张</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The online table’s ranked rules</source>
+   <translation>网络牌桌的段位场规则</translation>
+  </message>
+  <message>
+   <source>The online table’s rules with three red fives</source>
+   <translation>网络牌桌的规则，三张赤五</translation>
+  </message>
+  <message>
+   <source>The own flower or season doubles beside all four of its kind too.</source>
+   <translation>四花或四季齐全时，其中的正花或正季也另外翻番。</translation>
+  </message>
+  <message>
+   <source>The player held more tiles than a hand may have.</source>
+   <translation>该玩家的手牌多于应有张数（大相公）。</translation>
+  </message>
+  <message>
+   <source>The player was ready after the first discard and said so.</source>
+   <translation>该玩家打出第一张牌后即听牌，并已报听。</translation>
+  </message>
+  <message>
+   <source>The player where the wall was opened pays and receives double.</source>
+   <translation>从其面前开牌墙的玩家付点和收点都加倍。</translation>
+  </message>
+  <message>
+   <source>The player who gave the tile had declared riichi.</source>
+   <translation>放铳者已宣告立直。</translation>
+  </message>
+  <message>
+   <source>The players end the game now.</source>
+   <translation>玩家现在结束对局。</translation>
+  </message>
+  <message>
+   <source>The rarer circumstances</source>
+   <translation>较少见的条件</translation>
+  </message>
+  <message>
+   <source>The replacement of a kong made a second kong, and its replacement won.</source>
+   <translation>开杠补来的牌又开了第二个杠，再补的牌和牌。</translation>
+  </message>
+  <message>
+   <source>The replacement of a kong made a second one, and its replacement won.</source>
+   <translation>开杠补来的牌又开了第二个杠，再补的牌和牌。</translation>
+  </message>
+  <message>
+   <source>The result is reckoned from exact points, or from whole thousands.</source>
+   <translation>成绩按精确点数计算，或取整到千点。</translation>
+  </message>
+  <message>
+   <source>The return of {points} points is below the start of {start}: the first would pay the difference.</source>
+   <translation>返点{points}低于起始点数{start}：首位就要支付差额。</translation>
+  </message>
+  <message>
+   <source>The rules, one by one</source>
+   <translation>逐条规则</translation>
+  </message>
+  <message>
+   <source>The same player is named twice: name each player once.</source>
+   <translation>同一位玩家写了两次：每位玩家只写一次。</translation>
+  </message>
+  <message>
+   <source>The scoring in Chinese Classical mahjong, as printed</source>
+   <translation>中国古典麻将计分，按印本</translation>
+  </message>
+  <message>
+   <source>The session was written to {file}.</source>
+   <translation>对局已写入{file}。</translation>
+  </message>
+  <message>
+   <source>The table already knows this: undo it there if it is wrong.</source>
+   <translation>牌桌上已有这项记录：如果有误，请到牌桌上撤销。</translation>
+  </message>
+  <message>
+   <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>顺位马合计为{sum}千点：请使合计为零，否则成绩合计不为零。</translation>
+  </message>
+  <message>
+   <source>The uma by the number of players at or above the start.</source>
+   <translation>按不低于起始点数的人数决定的马点。</translation>
+  </message>
+  <message numerus="yes">
+   <source>The uma for {count} players at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>
+    <numerusform>{count}人不低于起始点数时，马点合计为{sum}千点：请使合计为零，否则成绩合计不为零。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The wall is empty and nobody has gone out.</source>
+   <translation>牌墙摸完，无人和牌。</translation>
+  </message>
+  <message>
+   <source>The wall is empty and nobody has won.</source>
+   <translation>牌墙摸完，无人和牌。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the first discard, before any call.</source>
+   <translation>和牌者打第一张牌时即宣告立直，此前无人鸣牌。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the hand laid open.</source>
+   <translation>和牌者亮开手牌宣告立直。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi.</source>
+   <translation>和牌者已宣告立直。</translation>
+  </message>
+  <message>
+   <source>The winner’s hand is missing: enter its tiles or its total.</source>
+   <translation>缺少和牌者的手牌：请录入手牌或总点数。</translation>
+  </message>
+  <message>
+   <source>The winning tile must be one tile, not “{text}”.</source>
+   <translation>和牌张必须是一张牌，不能是“{text}”。</translation>
+  </message>
+  <message>
+   <source>The winning tile replaced a kong’s fourth tile, a flower or a season.</source>
+   <translation>和牌张是补杠、补花或补季的牌。</translation>
+  </message>
+  <message>
+   <source>The winning tile was discarded when the wall was empty.</source>
+   <translation>和牌张是牌墙摸完后打出的牌。</translation>
+  </message>
+  <message>
+   <source>The winning tile was the first discard of East.</source>
+   <translation>和牌张是庄家打出的第一张牌。</translation>
+  </message>
+  <message>
+   <source>The winning tile was the last one of the wall.</source>
+   <translation>和牌张是牌墙的最后一张。</translation>
+  </message>
+  <message>
+   <source>The winning tile was the last one there was, and a replacement too.</source>
+   <translation>和牌张是最后一张牌，同时也是补牌。</translation>
+  </message>
+  <message>
+   <source>The winning tile {tile} is not in the hand: choose one that is.</source>
+   <translation>和牌张{tile}不在手牌里：请选手牌里的一张。</translation>
+  </message>
+  <message>
+   <source>Their riichi stands (untick when its tile was won on)</source>
+   <translation>立直成立（立直宣言牌被荣和时取消勾选）</translation>
+  </message>
+  <message>
+   <source>Then click its lowest tile</source>
+   <translation>然后点选其中最小的牌</translation>
+  </message>
+  <message>
+   <source>Then click its tile</source>
+   <translation>然后点选它的牌</translation>
+  </message>
+  <message>
+   <source>There are not so many sticks on the table to take away.</source>
+   <translation>桌上没有这么多立直棒可以拿走。</translation>
+  </message>
+  <message>
+   <source>There are rules called “{name}” already: choose another name.</source>
+   <translation>已有名为“{name}”的规则：请换一个名字。</translation>
+  </message>
+  <message numerus="yes">
+   <source>There are {count} indicators where at most {most} can be turned: take some back.</source>
+   <translation>
+    <numerusform>指示牌有{count}张，最多只能翻{most}张：请拿掉一些。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>There are {count} red fives {tile} where the set has {most}: take a plain one.</source>
+   <translation>
+    <numerusform>赤五（{tile}）有{count}张，一副牌里只有{most}张：请用普通的五。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>There is no last hand: the players end the game.</source>
+   <translation>没有最后一局：由玩家自行结束对局。</translation>
+  </message>
+  <message>
+   <source>There is no room for a called set: take tiles back first.</source>
+   <translation>放不下副露：请先拿掉一些牌。</translation>
+  </message>
+  <message>
+   <source>There is nothing in this file.</source>
+   <translation>这个文件是空的。</translation>
+  </message>
+  <message>
+   <source>These are the rules in force already: change something first.</source>
+   <translation>这就是现行规则：请先做些更改。</translation>
+  </message>
+  <message>
+   <source>These changes are not kept: save them under a name, or close once more to let them go.</source>
+   <translation>这些更改还没有保存：请起名保存，或再关闭一次放弃更改。</translation>
+  </message>
+  <message>
+   <source>These hands and all after them are scored as this version does</source>
+   <translation>这些局和其后各局都按这个版本计分</translation>
+  </message>
+  <message>
+   <source>These hands stay as they were paid until they are corrected</source>
+   <translation>这些局保持当时的结算，直到更正为止</translation>
+  </message>
+  <message>
+   <source>These rules are no longer kept here: they were deleted, perhaps in another window.</source>
+   <translation>这套规则已不在这里：可能在另一个窗口被删除了。</translation>
+  </message>
+  <message>
+   <source>These rules do not accept a hand with too many tiles: untick it, or enter what the hand is worth.</source>
+   <translation>这套规则不接受多牌的手牌：请取消勾选，或直接录入这副牌的点数。</translation>
+  </message>
+  <message>
+   <source>These rules do not have this draw: play on, or change the rules.</source>
+   <translation>这套规则没有这种流局：请继续打，或更改规则。</translation>
+  </message>
+  <message>
+   <source>These rules do not let a winning hand have so many chows: check the tiles, or change the rules.</source>
+   <translation>这套规则不允许和牌时有这么多顺子：请检查牌，或更改规则。</translation>
+  </message>
+  <message>
+   <source>These rules have no nagashi mangan: record the draw without it, or change the rules.</source>
+   <translation>这套规则没有流局满贯：请不带这一项记录流局，或更改规则。</translation>
+  </message>
+  <message>
+   <source>These rules have no red five {tile}: take a plain one.</source>
+   <translation>这套规则没有赤五（{tile}）：请用普通的五。</translation>
+  </message>
+  <message>
+   <source>These tiles do not make a winning hand: check them against the table.</source>
+   <translation>这些牌不是和牌形：请对照桌上的牌检查。</translation>
+  </message>
+  <message>
+   <source>Thirteen orphans</source>
+   <translation>国士无双</translation>
+  </message>
+  <message>
+   <source>Thirteen orphans, any of thirteen</source>
+   <translation>国士无双十三面</translation>
+  </message>
+  <message>
+   <source>This entry cannot be read: {what}.</source>
+   <translation>无法读取这条记录：{what}。</translation>
+  </message>
+  <message>
+   <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
+   <translation>这副牌无役，不能和牌：请检查立直和其他条件。</translation>
+  </message>
+  <message>
+   <source>This hand is still being played: record how it ends first.</source>
+   <translation>这一局还没打完：请先记录这一局的结果。</translation>
+  </message>
+  <message>
+   <source>This hand still lacks tiles: enter the rest of it.</source>
+   <translation>这副手牌还缺牌：请录完其余的牌。</translation>
+  </message>
+  <message>
+   <source>This is a win by the own draw, not off another player.</source>
+   <translation>这是自摸和牌，不是和别人的牌。</translation>
+  </message>
+  <message>
+   <source>This is a win off another player, not by the own draw.</source>
+   <translation>这是和别人的牌，不是自摸。</translation>
+  </message>
+  <message>
+   <source>This is no record of a session: it has no events. Hands by themselves and rules are read elsewhere.</source>
+   <translation>这不是对局记录：里面没有事件。单独的手牌和规则请在别处读入。</translation>
+  </message>
+  <message>
+   <source>This is no record: it is not JSON, or has no such parts.</source>
+   <translation>这不是记录：不是 JSON，或没有相应的部分。</translation>
+  </message>
+  <message>
+   <source>This player has declared riichi in this hand already.</source>
+   <translation>这位玩家本局已经立直。</translation>
+  </message>
+  <message>
+   <source>This session can only be followed up to entry {number}: {reason}</source>
+   <translation>这个对局只能读到第{number}条记录：{reason}</translation>
+  </message>
+  <message>
+   <source>This session is kept already, the same in every entry.</source>
+   <translation>这个对局已经保存，每条记录都相同。</translation>
+  </message>
+  <message>
+   <source>This session is no longer kept here: it was deleted, perhaps in another window.</source>
+   <translation>这个对局已不在这里：可能在另一个窗口被删除了。</translation>
+  </message>
+  <message>
+   <source>This system has no font for the chosen language: install one, such as Noto Sans CJK, and start Score Keeper again.</source>
+   <translation>系统里没有所选语言的字体：请安装一种，例如 Noto Sans CJK，再重新启动 Score Keeper。</translation>
+  </message>
+  <message>
+   <source>This version scores one hand otherwise</source>
+   <translation>这个版本对一局的计分有所不同</translation>
+  </message>
+  <message numerus="yes">
+   <source>This version scores {count} hands otherwise</source>
+   <translation>
+    <numerusform>这个版本对{count}局的计分有所不同</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>This was written by a newer version of Score Keeper: install that version to read it.</source>
+   <translation>这是由更新版本的 Score Keeper 写成的：请安装该版本再读取。</translation>
+  </message>
+  <message>
+   <source>Thousands a player without a win pays in all.</source>
+   <translation>一局未和的玩家合计付多少千点。</translation>
+  </message>
+  <message>
+   <source>Thousands each place wins or loses.</source>
+   <translation>各顺位得失多少千点。</translation>
+  </message>
+  <message>
+   <source>Three concealed pungs</source>
+   <translation>三暗刻</translation>
+  </message>
+  <message>
+   <source>Three concealed triplets</source>
+   <translation>三暗刻</translation>
+  </message>
+  <message>
+   <source>Three equal runs</source>
+   <translation>一色三同顺</translation>
+  </message>
+  <message>
+   <source>Three great scholars</source>
+   <translation>大三元</translation>
+  </message>
+  <message>
+   <source>Three great scholars, no chow</source>
+   <translation>大三元（无顺子）</translation>
+  </message>
+  <message>
+   <source>Three kans</source>
+   <translation>三杠子</translation>
+  </message>
+  <message>
+   <source>Three sets of winds and a pair of the fourth</source>
+   <translation>三副风刻加第四种风牌作将</translation>
+  </message>
+  <message>
+   <source>Three triplets in a row</source>
+   <translation>三连刻</translation>
+  </message>
+  <message>
+   <source>Three wins on one discard</source>
+   <translation>三家和了</translation>
+  </message>
+  <message>
+   <source>Three wins on one discard are paid, or end the deal in a draw.</source>
+   <translation>三家和了时照常支付，或作途中流局。</translation>
+  </message>
+  <message>
+   <source>Three years on a stone</source>
+   <translation>石上三年</translation>
+  </message>
+  <message>
+   <source>Tiles</source>
+   <translation>牌</translation>
+  </message>
+  <message>
+   <source>To whom?</source>
+   <translation>付给谁？</translation>
+  </message>
+  <message>
+   <source>Too many tiles</source>
+   <translation>多牌</translation>
+  </message>
+  <message>
+   <source>Total</source>
+   <translation>总点</translation>
+  </message>
+  <message>
+   <source>Triple knitting</source>
+   <translation>三色编织</translation>
+  </message>
+  <message>
+   <source>Twin runs</source>
+   <translation>一杯口</translation>
+  </message>
+  <message>
+   <source>Two sets of dragons and a pair of the third, beside those sets</source>
+   <translation>两副箭刻加第三种箭牌作将，箭刻另计</translation>
+  </message>
+  <message>
+   <source>Two twin runs</source>
+   <translation>二杯口</translation>
+  </message>
+  <message>
+   <source>Two yakuman in one hand pay both.</source>
+   <translation>一手牌有两个役满时，两个都算。</translation>
+  </message>
+  <message>
+   <source>Two-han minimum</source>
+   <translation>两番缚</translation>
+  </message>
+  <message>
+   <source>Uma</source>
+   <translation>顺位马</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>撤销</translation>
+  </message>
+  <message>
+   <source>Undo: {what} (Ctrl+Z)</source>
+   <translation>撤销：{what} (Ctrl+Z)</translation>
+  </message>
+  <message>
+   <source>Ura dora</source>
+   <translation>里宝牌</translation>
+  </message>
+  <message>
+   <source>Ura indicators</source>
+   <translation>里宝指示牌</translation>
+  </message>
+  <message>
+   <source>Use these rules</source>
+   <translation>使用这套规则</translation>
+  </message>
+  <message>
+   <source>Usually from 5 counters on (ryanhan shibari).</source>
+   <translation>通常从5本场起（两番缚）。</translation>
+  </message>
+  <message>
+   <source>W</source>
+   <translation>西</translation>
+  </message>
+  <message>
+   <source>WRC 2022</source>
+   <translation>WRC 2022</translation>
+  </message>
+  <message>
+   <source>WRC 2025</source>
+   <translation>WRC 2025</translation>
+  </message>
+  <message>
+   <source>Wareme</source>
+   <translation>割目</translation>
+  </message>
+  <message>
+   <source>West</source>
+   <translation>西</translation>
+  </message>
+  <message>
+   <source>West 1</source>
+   <translation>西1局</translation>
+  </message>
+  <message>
+   <source>West 2</source>
+   <translation>西2局</translation>
+  </message>
+  <message>
+   <source>West 3</source>
+   <translation>西3局</translation>
+  </message>
+  <message>
+   <source>West 4</source>
+   <translation>西4局</translation>
+  </message>
+  <message>
+   <source>West {number}</source>
+   <translation>西{number}局</translation>
+  </message>
+  <message>
+   <source>What a win on a discard before the first own draw is worth.</source>
+   <translation>在自己第一次摸牌之前荣和值多少。</translation>
+  </message>
+  <message>
+   <source>What an earlier version paid</source>
+   <translation>旧版本的结算</translation>
+  </message>
+  <message>
+   <source>What changes</source>
+   <translation>变动</translation>
+  </message>
+  <message>
+   <source>What changes in later hands appears here.</source>
+   <translation>后面各局的变动显示在这里。</translation>
+  </message>
+  <message>
+   <source>What differs</source>
+   <translation>不同之处</translation>
+  </message>
+  <message>
+   <source>What doubles for the own flower and season: each, only both together, or neither.</source>
+   <translation>正花与正季怎样翻番：各自翻番、齐备才翻番，或都不翻番。</translation>
+  </message>
+  <message>
+   <source>What each limit hand is worth: a share of the limit, or points; and what it is worth to who waits for it.</source>
+   <translation>每种满贯牌值多少：满贯的几成，或点数；以及听这种牌的人得多少。</translation>
+  </message>
+  <message>
+   <source>What is it worth, and why? No session needed</source>
+   <translation>值多少点，为什么？不需要对局</translation>
+  </message>
+  <message>
+   <source>What the first gets on top: the difference of return and start of all, or a number.</source>
+   <translation>首位额外所得（头名赏）：返点与起始点数之差的四家合计，或一个数值。</translation>
+  </message>
+  <message>
+   <source>What the hand is worth</source>
+   <translation>这副牌的点数</translation>
+  </message>
+  <message>
+   <source>What the last deal moved</source>
+   <translation>上一局的点数变动</translation>
+  </message>
+  <message>
+   <source>When the dealer deals again: a win or a ready hand, a win only, a win only in the first wind, or never.</source>
+   <translation>庄家何时连庄：和牌或听牌、只限和牌、第一圈只限和牌，或从不连庄。</translation>
+  </message>
+  <message>
+   <source>When the winning tile counts as the only possible one.</source>
+   <translation>什么情况下和牌张算独听。</translation>
+  </message>
+  <message>
+   <source>Where was the wall opened?</source>
+   <translation>从哪家面前开牌墙？</translation>
+  </message>
+  <message>
+   <source>Which one?</source>
+   <translation>哪一种？</translation>
+  </message>
+  <message>
+   <source>Which round is being played?</source>
+   <translation>现在打到哪一局？</translation>
+  </message>
+  <message>
+   <source>White dragon</source>
+   <translation>役牌 白</translation>
+  </message>
+  <message>
+   <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
+   <translation>打出危险牌的人可能要替各家向和牌者包付。</translation>
+  </message>
+  <message>
+   <source>Who is liable?</source>
+   <translation>谁包牌？</translation>
+  </message>
+  <message>
+   <source>Who is ready? None may be hidden</source>
+   <translation>谁听牌？不得隐瞒</translation>
+  </message>
+  <message>
+   <source>Who pays for all?</source>
+   <translation>谁包牌？</translation>
+  </message>
+  <message>
+   <source>Who pays the counters when a liable hand is won off a discard.</source>
+   <translation>包牌的牌被荣和时，本场由谁支付。</translation>
+  </message>
+  <message>
+   <source>Who shows a ready hand?</source>
+   <translation>谁亮出听牌？</translation>
+  </message>
+  <message>
+   <source>Who takes sticks left at the end.</source>
+   <translation>终局时剩下的供托归谁。</translation>
+  </message>
+  <message>
+   <source>Who won?</source>
+   <translation>谁和牌？</translation>
+  </message>
+  <message>
+   <source>Whose?</source>
+   <translation>哪家？</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>明细</translation>
+  </message>
+  <message>
+   <source>Win</source>
+   <translation>和牌</translation>
+  </message>
+  <message>
+   <source>Wind of the round</source>
+   <translation>圈风</translation>
+  </message>
+  <message>
+   <source>Winds and dragons only.</source>
+   <translation>只有风牌和箭牌。</translation>
+  </message>
+  <message>
+   <source>Winners on one discard</source>
+   <translation>荣和人数上限</translation>
+  </message>
+  <message>
+   <source>Winning tile from the wall</source>
+   <translation>自摸</translation>
+  </message>
+  <message>
+   <source>Winning within one turn of riichi adds a han.</source>
+   <translation>立直后一巡内和牌加一番。</translation>
+  </message>
+  <message>
+   <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
+   <translation>报点时请说明为哪种牌包牌，例如大三元。</translation>
+  </message>
+  <message>
+   <source>With fewer winners allowed only the nearest are paid; a draw goes before that.</source>
+   <translation>允许的人数较少时只付给最近者；作流局则优先于此。</translation>
+  </message>
+  <message>
+   <source>With nobody at the target one more wind is played.</source>
+   <translation>无人达到目标点时加打一圈。</translation>
+  </message>
+  <message>
+   <source>With several winners the counters are paid to the nearest, or to each.</source>
+   <translation>多家和牌时，本场归最近者，或各家都得。</translation>
+  </message>
+  <message>
+   <source>With several winners the dealer keeps the deal as any of them, or only as the nearest.</source>
+   <translation>多家和牌时，庄家只要和牌就连庄，或须为最近者才连庄。</translation>
+  </message>
+  <message>
+   <source>With several winners the sticks go to the nearest, or each winner takes the own stick back first.</source>
+   <translation>多家和牌时，供托归最近者，或各和牌者先取回自己的立直棒。</translation>
+  </message>
+  <message>
+   <source>With so many wins in a row East scores a limit hand and the seats move on; 0: never.</source>
+   <translation>连和达到这个次数时，庄家得满贯，并轮换下庄；0：不采用。</translation>
+  </message>
+  <message>
+   <source>With the tiles dealt</source>
+   <translation>起手和牌</translation>
+  </message>
+  <message>
+   <source>With {counters} counters a hand needs two han of yaku, dora aside: this one has only one.</source>
+   <translation>{counters}本场时须有两番役（宝牌不算）：这副牌只有一番。</translation>
+  </message>
+  <message>
+   <source>With {points} points there is no stick to lay down: riichi needs 1,000 under these rules.</source>
+   <translation>只有{points}点，放不了立直棒：这套规则下立直须有1,000点。</translation>
+  </message>
+  <message>
+   <source>Without effect: {reason}</source>
+   <translation>不起作用：{reason}</translation>
+  </message>
+  <message>
+   <source>Won</source>
+   <translation>和牌</translation>
+  </message>
+  <message>
+   <source>Won by</source>
+   <translation>和牌者</translation>
+  </message>
+  <message>
+   <source>Won by drawing the last tile of the wall.</source>
+   <translation>以牌墙最后一张牌自摸。</translation>
+  </message>
+  <message>
+   <source>Won by robbing a kong of 2 bamboos.</source>
+   <translation>抢二索的杠和牌。</translation>
+  </message>
+  <message>
+   <source>Won by the first own draw, before any call.</source>
+   <translation>闲家第一次摸牌即自摸，此前无人鸣牌。</translation>
+  </message>
+  <message>
+   <source>Won on East’s first discard.</source>
+   <translation>和庄家打出的第一张牌。</translation>
+  </message>
+  <message>
+   <source>Won on a discard before the first own draw, before any call.</source>
+   <translation>在自己第一次摸牌之前荣和，此前无人鸣牌。</translation>
+  </message>
+  <message>
+   <source>Won on a riichi tile</source>
+   <translation>燕返</translation>
+  </message>
+  <message>
+   <source>Won on the discard after a kan</source>
+   <translation>杠振</translation>
+  </message>
+  <message>
+   <source>Won on the last discard.</source>
+   <translation>荣和最后一张打出的牌。</translation>
+  </message>
+  <message>
+   <source>Won on the replacement tile of a kan.</source>
+   <translation>以岭上牌和牌。</translation>
+  </message>
+  <message>
+   <source>Won on the tile another player added to a triplet.</source>
+   <translation>荣和他人加杠的牌。</translation>
+  </message>
+  <message>
+   <source>Won on the tile another player discarded after a kan.</source>
+   <translation>荣和他人开杠后打出的牌。</translation>
+  </message>
+  <message>
+   <source>Won on the tile with which another player declared riichi.</source>
+   <translation>荣和他人的立直宣言牌。</translation>
+  </message>
+  <message>
+   <source>Won with 1 circle as the last tile of the wall.</source>
+   <translation>以牌墙最后一张一筒和牌。</translation>
+  </message>
+  <message>
+   <source>Won with 5 circles as a replacement tile.</source>
+   <translation>以补来的五筒和牌。</translation>
+  </message>
+  <message>
+   <source>Won within one turn of riichi, with no call or kan in between.</source>
+   <translation>立直后一巡内和牌，其间无人鸣牌或开杠。</translation>
+  </message>
+  <message>
+   <source>Wriggling snake</source>
+   <translation>游蛇</translation>
+  </message>
+  <message>
+   <source>Write it down and go on (Enter)</source>
+   <translation>记下并继续 (Enter)</translation>
+  </message>
+  <message>
+   <source>Write the correction down; it can be undone (Enter)</source>
+   <translation>写入更正；可以撤销 (Enter)</translation>
+  </message>
+  <message>
+   <source>Yakitori</source>
+   <translation>烧鸟</translation>
+  </message>
+  <message>
+   <source>Yaku</source>
+   <translation>役种</translation>
+  </message>
+  <message>
+   <source>Yakuman</source>
+   <translation>役满</translation>
+  </message>
+  <message>
+   <source>Yakuman add up</source>
+   <translation>役满复合</translation>
+  </message>
+  <message>
+   <source>Yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
+   <source>Your sessions are kept in {folder}</source>
+   <translation>对局保存在{folder}</translation>
+  </message>
+  <message>
+   <source>a concealed win off a discard has 20 fu</source>
+   <translation>门清荣和有20符</translation>
+  </message>
+  <message>
+   <source>a counter is worth 300 on a self-draw and 100 on a discard</source>
+   <translation>一本场：自摸300点，荣和100点</translation>
+  </message>
+  <message>
+   <source>a number</source>
+   <translation>数值</translation>
+  </message>
+  <message>
+   <source>a yakuman</source>
+   <translation>役满</translation>
+  </message>
+  <message>
+   <source>a yakuman for every 13</source>
+   <translation>每13番一个役满</translation>
+  </message>
+  <message>
+   <source>abort the hand</source>
+   <translation>作途中流局</translation>
+  </message>
+  <message>
+   <source>all as usual</source>
+   <translation>全部照常</translation>
+  </message>
+  <message>
+   <source>an exposed kong is 16, as all its balances need; a pong is 4</source>
+   <translation>明杠为16点，各家结算都须如此；明刻为4点</translation>
+  </message>
+  <message>
+   <source>any wait for one value, edge waits too, as its own note says</source>
+   <translation>只听一种牌就算，边张也算，与其自身的注解一致</translation>
+  </message>
+  <message>
+   <source>are paid</source>
+   <translation>照常支付</translation>
+  </message>
+  <message>
+   <source>as paid then</source>
+   <translation>按当时结算</translation>
+  </message>
+  <message>
+   <source>as printed</source>
+   <translation>按印本</translation>
+  </message>
+  <message>
+   <source>as printed; it looks transposed, since the sister text has 300 on a discard: set the points per counter of a discarder to 300 to play so</source>
+   <translation>按印本；看来是写反了，因为其姊妹文本是荣和300点：要这样打，请把放铳者每本场的点数设为300</translation>
+  </message>
+  <message>
+   <source>as the return points</source>
+   <translation>与返点相同</translation>
+  </message>
+  <message>
+   <source>at least a baiman</source>
+   <translation>至少倍满</translation>
+  </message>
+  <message>
+   <source>at least a haneman</source>
+   <translation>至少跳满</translation>
+  </message>
+  <message>
+   <source>at least a mangan</source>
+   <translation>至少满贯</translation>
+  </message>
+  <message>
+   <source>at zero or below</source>
+   <translation>零点或以下</translation>
+  </message>
+  <message>
+   <source>below zero</source>
+   <translation>低于零点</translation>
+  </message>
+  <message>
+   <source>by a win</source>
+   <translation>和牌</translation>
+  </message>
+  <message>
+   <source>by a win only</source>
+   <translation>只限和牌</translation>
+  </message>
+  <message>
+   <source>by a win or a ready hand</source>
+   <translation>和牌或听牌</translation>
+  </message>
+  <message>
+   <source>by the own tiles only</source>
+   <translation>只看自己的牌</translation>
+  </message>
+  <message>
+   <source>by the own tiles, or ticked because others are dead</source>
+   <translation>看自己的牌，或因其他牌已死而勾选</translation>
+  </message>
+  <message>
+   <source>concealed kongs count among them, a claimed kong does not</source>
+   <translation>暗杠算在内，直杠不算</translation>
+  </message>
+  <message>
+   <source>counters</source>
+   <translation>本场</translation>
+  </message>
+  <message>
+   <source>counts as a win</source>
+   <translation>算和牌</translation>
+  </message>
+  <message>
+   <source>d MMM yyyy, HH:mm</source>
+   <translation>yyyy年M月d日 HH:mm</translation>
+  </message>
+  <message>
+   <source>dead hand</source>
+   <translation>死牌</translation>
+  </message>
+  <message>
+   <source>deals again</source>
+   <translation>连庄</translation>
+  </message>
+  <message>
+   <source>each of them</source>
+   <translation>各自翻番</translation>
+  </message>
+  <message>
+   <source>east wind</source>
+   <translation>东风</translation>
+  </message>
+  <message>
+   <source>exact points</source>
+   <translation>精确点数</translation>
+  </message>
+  <message>
+   <source>example 1: 20 fu 4 han is a mangan</source>
+   <translation>例1：20符4番为满贯</translation>
+  </message>
+  <message>
+   <source>example 3: seven pairs of 2 han by self-draw, 400 / 800</source>
+   <translation>例3：七对子2番自摸，400 / 800</translation>
+  </message>
+  <message>
+   <source>finished</source>
+   <translation>已结束</translation>
+  </message>
+  <message>
+   <source>first wind a win, then a ready hand too</source>
+   <translation>第一圈和牌，其后听牌也可</translation>
+  </message>
+  <message>
+   <source>flower {number}</source>
+   <translation>花{number}</translation>
+  </message>
+  <message>
+   <source>four kans need a closed hand</source>
+   <translation>四杠子须门清</translation>
+  </message>
+  <message>
+   <source>four times the difference</source>
+   <translation>差额的四倍</translation>
+  </message>
+  <message>
+   <source>four winds</source>
+   <translation>一庄战</translation>
+  </message>
+  <message>
+   <source>fu</source>
+   <translation>符</translation>
+  </message>
+  <message>
+   <source>fu × 2 to the power of 2 + han, as its results have it</source>
+   <translation>符 × 2 的（2 + 番）次方，与其结果一致</translation>
+  </message>
+  <message>
+   <source>green dragon</source>
+   <translation>发财</translation>
+  </message>
+  <message>
+   <source>han</source>
+   <translation>番</translation>
+  </message>
+  <message>
+   <source>han as any yaku</source>
+   <translation>作普通役计番</translation>
+  </message>
+  <message>
+   <source>hand</source>
+   <translation>牌点</translation>
+  </message>
+  <message>
+   <source>iipeikou among the yaku of 2 han</source>
+   <translation>一杯口列在2番役里</translation>
+  </message>
+  <message>
+   <source>just begun</source>
+   <translation>刚开始</translation>
+  </message>
+  <message>
+   <source>less {points}</source>
+   <translation>减{points}</translation>
+  </message>
+  <message>
+   <source>liability</source>
+   <translation>包牌</translation>
+  </message>
+  <message>
+   <source>limit {points}</source>
+   <translation>满贯{points}</translation>
+  </message>
+  <message>
+   <source>mangan from 3 han 70 fu or 4 han 40 fu, by arithmetic</source>
+   <translation>按计算，3番70符或4番40符起为满贯</translation>
+  </message>
+  <message>
+   <source>mangan from 4 han 70 fu</source>
+   <translation>4番70符起为满贯</translation>
+  </message>
+  <message>
+   <source>nagashi mangan</source>
+   <translation>流局满贯</translation>
+  </message>
+  <message>
+   <source>nearer the first dealer</source>
+   <translation>离起家近者优先</translation>
+  </message>
+  <message>
+   <source>neither</source>
+   <translation>都不翻</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>从不</translation>
+  </message>
+  <message>
+   <source>no penalty</source>
+   <translation>不罚</translation>
+  </message>
+  <message>
+   <source>no tiles make it; called out, it is paid by the formula</source>
+   <translation>没有牌能凑成；报点时按公式支付</translation>
+  </message>
+  <message>
+   <source>none</source>
+   <translation>无</translation>
+  </message>
+  <message>
+   <source>north wind</source>
+   <translation>北风</translation>
+  </message>
+  <message>
+   <source>not accepted</source>
+   <translation>不接受</translation>
+  </message>
+  <message>
+   <source>not by itself</source>
+   <translation>不自动终局</translation>
+  </message>
+  <message>
+   <source>not finished</source>
+   <translation>未结束</translation>
+  </message>
+  <message>
+   <source>not played</source>
+   <translation>不采用</translation>
+  </message>
+  <message>
+   <source>not ready</source>
+   <translation>未听罚符</translation>
+  </message>
+  <message>
+   <source>on a self-draw non-dealers pay half, to the dealer a third</source>
+   <translation>自摸时闲家付一半，付给庄家三分之一</translation>
+  </message>
+  <message>
+   <source>one uma for all cases</source>
+   <translation>只用一种顺位马</translation>
+  </message>
+  <message>
+   <source>only as the nearest</source>
+   <translation>须为最近者</translation>
+  </message>
+  <message>
+   <source>only both together</source>
+   <translation>齐备才翻番</translation>
+  </message>
+  <message>
+   <source>only closed waits, pair waits and dead tiles make the only possible tile</source>
+   <translation>只有嵌张、单钓和死牌才算独听</translation>
+  </message>
+  <message>
+   <source>or type: 123m0p77z</source>
+   <translation>或键入：123m0p77z</translation>
+  </message>
+  <message>
+   <source>others</source>
+   <translation>其他</translation>
+  </message>
+  <message>
+   <source>own flower and own season double once each, beside all four or eight too</source>
+   <translation>正花与正季各翻一番，四花、四季或八花齐全时也另算</translation>
+  </message>
+  <message>
+   <source>own one back, rest to the nearest</source>
+   <translation>取回自己的，其余归最近者</translation>
+  </message>
+  <message>
+   <source>paid by the discarder</source>
+   <translation>由放铳者支付</translation>
+  </message>
+  <message>
+   <source>paid by the liable player</source>
+   <translation>由包牌者支付</translation>
+  </message>
+  <message>
+   <source>paid, still a draw</source>
+   <translation>支付后仍算流局</translation>
+  </message>
+  <message>
+   <source>passes</source>
+   <translation>下庄</translation>
+  </message>
+  <message>
+   <source>pays a mangan</source>
+   <translation>满贯罚符</translation>
+  </message>
+  <message>
+   <source>pays for all</source>
+   <translation>包牌</translation>
+  </message>
+  <message>
+   <source>penalty</source>
+   <translation>罚点</translation>
+  </message>
+  <message>
+   <source>places are shared</source>
+   <translation>平分顺位</translation>
+  </message>
+  <message>
+   <source>plays on</source>
+   <translation>继续打</translation>
+  </message>
+  <message>
+   <source>points off the result</source>
+   <translation>扣成绩点数</translation>
+  </message>
+  <message>
+   <source>red dragon</source>
+   <translation>红中</translation>
+  </message>
+  <message>
+   <source>season {number}</source>
+   <translation>季{number}</translation>
+  </message>
+  <message>
+   <source>simples</source>
+   <translation>中张</translation>
+  </message>
+  <message>
+   <source>so many in total</source>
+   <translation>合计这么多</translation>
+  </message>
+  <message>
+   <source>so many to each</source>
+   <translation>每家这么多</translation>
+  </message>
+  <message>
+   <source>south wind</source>
+   <translation>南风</translation>
+  </message>
+  <message>
+   <source>stay a sanbaiman</source>
+   <translation>仍算三倍满</translation>
+  </message>
+  <message>
+   <source>stays</source>
+   <translation>连庄</translation>
+  </message>
+  <message>
+   <source>sticks</source>
+   <translation>供托</translation>
+  </message>
+  <message>
+   <source>that yakuman</source>
+   <translation>该役满</translation>
+  </message>
+  <message>
+   <source>the arrangement that pays most, then a yakuman, more han, more fu</source>
+   <translation>取支付最多的拆法，其次役满、番数、符数</translation>
+  </message>
+  <message>
+   <source>the arrangement with the highest han is used</source>
+   <translation>取番数最高的拆法</translation>
+  </message>
+  <message>
+   <source>the dealer pays a double share, as its own example 2 has it</source>
+   <translation>庄家付两份，与其例2一致</translation>
+  </message>
+  <message>
+   <source>the draw adds a han: 800 / 1,600; 2 han 25 fu by self-draw is refused</source>
+   <translation>自摸加一番：800 / 1,600；不接受2番25符自摸</translation>
+  </message>
+  <message>
+   <source>the example’s exposed pong of North is 16 points</source>
+   <translation>例中的北风明刻为16点</translation>
+  </message>
+  <message>
+   <source>the limit hands that all tables share</source>
+   <translation>各桌通用的满贯牌</translation>
+  </message>
+  <message>
+   <source>the own flower doubles only in the examples</source>
+   <translation>正花只在例子里翻番</translation>
+  </message>
+  <message>
+   <source>the special hands stand on another page</source>
+   <translation>特殊牌型在另一页</translation>
+  </message>
+  <message>
+   <source>the whole hand</source>
+   <translation>整手牌</translation>
+  </message>
+  <message>
+   <source>they may be open, as in every other source</source>
+   <translation>可以副露，与其他各处一致</translation>
+  </message>
+  <message>
+   <source>three concealed pongs</source>
+   <translation>三暗刻</translation>
+  </message>
+  <message>
+   <source>to each</source>
+   <translation>各家都得</translation>
+  </message>
+  <message>
+   <source>to nobody</source>
+   <translation>无人得</translation>
+  </message>
+  <message>
+   <source>to the first</source>
+   <translation>归首位</translation>
+  </message>
+  <message>
+   <source>to the last winner</source>
+   <translation>归最后和牌者</translation>
+  </message>
+  <message>
+   <source>to the nearest</source>
+   <translation>归最近者</translation>
+  </message>
+  <message>
+   <source>until the players end it</source>
+   <translation>打到自行结束</translation>
+  </message>
+  <message>
+   <source>west wind</source>
+   <translation>西风</translation>
+  </message>
+  <message>
+   <source>white dragon</source>
+   <translation>白板</translation>
+  </message>
+  <message>
+   <source>whole thousands</source>
+   <translation>整千点</translation>
+  </message>
+  <message>
+   <source>with all four</source>
+   <translation>四人</translation>
+  </message>
+  <message>
+   <source>with nobody</source>
+   <translation>无人</translation>
+  </message>
+  <message>
+   <source>with one player</source>
+   <translation>一人</translation>
+  </message>
+  <message>
+   <source>with three players</source>
+   <translation>三人</translation>
+  </message>
+  <message>
+   <source>with two players</source>
+   <translation>两人</translation>
+  </message>
+  <message>
+   <source>without a name</source>
+   <translation>未命名</translation>
+  </message>
+  <message>
+   <source>{added}, rounded up to {total}</source>
+   <translation>{added}，进位为{total}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} doubles</source>
+   <translation>
+    <numerusform>{count}番</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} fu</source>
+   <translation>
+    <numerusform>{count}符</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} han</source>
+   <translation>
+    <numerusform>{count}番</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} more tiles: the last one is the winning tile.</source>
+   <translation>
+    <numerusform>还差{count}张牌：最后一张是和牌张。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} players cannot win here, at most {most}: list only those who are paid.</source>
+   <translation>
+    <numerusform>这里不能有{count}人和牌，最多{most}人：请只列出得点的人。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} points</source>
+   <translation>
+    <numerusform>{count}点</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} rules found on all pages</source>
+   <translation>
+    <numerusform>在所有分页中找到{count}条规则</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} yakuman</source>
+   <translation>
+    <numerusform>{count}倍役满</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{deal}
+{what}</source>
+   <translation>{deal}
+{what}</translation>
+  </message>
+  <message>
+   <source>{deal} would become impossible: {reason}</source>
+   <translation>{deal}会变得不成立：{reason}</translation>
+  </message>
+  <message>
+   <source>{deal}, {name}: {now} as before</source>
+   <translation>{deal}，{name}：{now}，不变</translation>
+  </message>
+  <message>
+   <source>{deal}, {name}: {now}, before {then}</source>
+   <translation>{deal}，{name}：{now}，原为{then}</translation>
+  </message>
+  <message>
+   <source>{deal}: {name} {moved}, then {score} points</source>
+   <translation>{deal}：{name} {moved}，现为{score}点</translation>
+  </message>
+  <message>
+   <source>{deal}: {what}</source>
+   <translation>{deal}：{what}</translation>
+  </message>
+  <message>
+   <source>{file} cannot be opened ({reason}): check the folder, or choose another.</source>
+   <translation>无法打开{file}（{reason}）：请检查该文件夹，或选别的文件夹。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be read ({reason}).</source>
+   <translation>无法读取{file}（{reason}）。</translation>
+  </message>
+  <message>
+   <source>{file} cannot be written ({reason}), so it is as it was: choose another place.</source>
+   <translation>无法写入{file}（{reason}），文件保持原样：请选别的位置。</translation>
+  </message>
+  <message>
+   <source>{file} holds no rules: choose a file that rules were exported to.</source>
+   <translation>{file}里没有规则：请选导出规则时写成的文件。</translation>
+  </message>
+  <message>
+   <source>{file} is damaged: start Score Keeper again, and it brings back what can still be read.</source>
+   <translation>{file}已损坏：请重新启动 Score Keeper，它会恢复还能读出的内容。</translation>
+  </message>
+  <message>
+   <source>{file} was moved or replaced while it was open, so nothing was written: put it back, or start Score Keeper again.</source>
+   <translation>{file}在使用中被移走或替换，没有写入任何内容：请把它放回去，或重新启动 Score Keeper。</translation>
+  </message>
+  <message>
+   <source>{file} was written by a newer version of Score Keeper: install that version; the file was left as it is.</source>
+   <translation>{file}是由更新版本的 Score Keeper 写成的：请安装该版本；文件保持原样。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}</source>
+   <translation>{file}第{line}行</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}, is not JSON: export the rules once more, or choose another file.</source>
+   <translation>{file}第{line}行不是 JSON：请重新导出规则，或选别的文件。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}, is not text in UTF-8: choose another file.</source>
+   <translation>{file}第{line}行不是 UTF-8 文本：请选别的文件。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}: {what}; correct it there.</source>
+   <translation>{file}第{line}行：{what}；请在文件里改正。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}: “{key}” is missing or has a value it cannot have.</source>
+   <translation>{file}第{line}行：缺少“{key}”，或它的值不合规定。</translation>
+  </message>
+  <message>
+   <source>{file}, line {line}: “{key}” is named twice, keep one of them.</source>
+   <translation>{file}第{line}行：“{key}”出现了两次，请只保留一个。</translation>
+  </message>
+  <message>
+   <source>{form}: {tiles}</source>
+   <translation>{form}：{tiles}</translation>
+  </message>
+  <message>
+   <source>{han} han</source>
+   <translation>{han}番</translation>
+  </message>
+  <message>
+   <source>{han} han {fu} fu</source>
+   <translation>{han}番{fu}符</translation>
+  </message>
+  <message>
+   <source>{kind} is named without tiles: enter its tiles, or leave it out.</source>
+   <translation>{kind}没有写牌：请输入牌，或去掉它。</translation>
+  </message>
+  <message>
+   <source>{name} has a seat already</source>
+   <translation>{name}已有座位</translation>
+  </message>
+  <message>
+   <source>{name} sits at two places: give one of them another name.</source>
+   <translation>{name}占了两个座位：请给其中一位换个名字。</translation>
+  </message>
+  <message>
+   <source>{name} takes the next free seat</source>
+   <translation>{name}坐下一个空位</translation>
+  </message>
+  <message>
+   <source>{name} wins</source>
+   <translation>{name}和牌</translation>
+  </message>
+  <message>
+   <source>{name}, {wind}, dealer, {score} points, {place}</source>
+   <translation>{name}，{wind}家，庄家，{score}点，{place}</translation>
+  </message>
+  <message>
+   <source>{name}, {wind}, {score} points, {place}</source>
+   <translation>{name}，{wind}家，{score}点，{place}</translation>
+  </message>
+  <message>
+   <source>{name}: {amount}</source>
+   <translation>{name}：{amount}</translation>
+  </message>
+  <message>
+   <source>{name}: {what}</source>
+   <translation>{name}：{what}</translation>
+  </message>
+  <message>
+   <source>{now}
+({then})</source>
+   <translation>{now}
+({then})</translation>
+  </message>
+  <message>
+   <source>{now}
+(–)</source>
+   <translation>{now}
+(–)</translation>
+  </message>
+  <message>
+   <source>{number} of bamboos</source>
+   <translation>{number}索</translation>
+  </message>
+  <message>
+   <source>{number} of characters</source>
+   <translation>{number}万</translation>
+  </message>
+  <message>
+   <source>{number} of circles</source>
+   <translation>{number}筒</translation>
+  </message>
+  <message>
+   <source>{one} cannot go with {other}: untick one of them.</source>
+   <translation>{one}不能与{other}并存：请取消勾选其中一项。</translation>
+  </message>
+  <message>
+   <source>{one} is for East only: choose something else.</source>
+   <translation>{one}只适用于庄家：请另选一项。</translation>
+  </message>
+  <message>
+   <source>{one} is for the dealer only: untick it.</source>
+   <translation>{one}只适用于庄家：请取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} is for the winner only: untick it.</source>
+   <translation>{one}只适用于和牌者：请取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} is not for East: choose something else.</source>
+   <translation>{one}不适用于庄家：请另选一项。</translation>
+  </message>
+  <message>
+   <source>{one} is not for the dealer: untick it.</source>
+   <translation>{one}不适用于庄家：请取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} is not for the winner: untick it.</source>
+   <translation>{one}不适用于和牌者：请取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} needs a closed hand: untick it, or take the called sets back.</source>
+   <translation>{one}须门清：请取消勾选，或拿掉副露。</translation>
+  </message>
+  <message>
+   <source>{one} needs a hand without any called set or kan: untick it, or take the sets back.</source>
+   <translation>{one}不能有任何副露或杠：请取消勾选，或拿掉它们。</translation>
+  </message>
+  <message>
+   <source>{one} needs a hand without called sets: take them back, or say how the tile came.</source>
+   <translation>{one}不能有副露：请拿掉副露，或说明和牌张怎样得来。</translation>
+  </message>
+  <message>
+   <source>{one} needs a kan in the hand: enter the kan, or untick it.</source>
+   <translation>{one}须手牌里有杠：请录入杠，或取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} needs a riichi on the table: declare it on the board first, or untick it.</source>
+   <translation>{one}须桌上有人立直：请先在牌桌上宣告立直，或取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} needs a win by self-draw: untick it, or say that the tile was drawn.</source>
+   <translation>{one}须自摸：请取消勾选，或说明是自摸。</translation>
+  </message>
+  <message>
+   <source>{one} needs a win off another player: untick it, or say whose tile it was.</source>
+   <translation>{one}须荣和：请取消勾选，或说明和的是谁的牌。</translation>
+  </message>
+  <message>
+   <source>{one} needs a win with a replacement tile: untick it, or say where the tile came from.</source>
+   <translation>{one}须以补牌和牌：请取消勾选，或说明和牌张从哪里来。</translation>
+  </message>
+  <message>
+   <source>{one} needs two kongs in the hand: enter them, or untick it.</source>
+   <translation>{one}须手牌里有两副杠子：请录入杠子，或取消勾选。</translation>
+  </message>
+  <message>
+   <source>{one} needs {other}: tick {other} too, or untick {one}.</source>
+   <translation>{one}须有{other}：请同时勾选{other}，或取消勾选{one}。</translation>
+  </message>
+  <message>
+   <source>{one}: the robbed tile is the only one of its kind in the winner’s hand, so check the tiles.</source>
+   <translation>{one}：和牌者手里被抢的牌只能有这一张，请检查牌。</translation>
+  </message>
+  <message>
+   <source>{one}: the table knows that this is not so, so untick it.</source>
+   <translation>{one}：牌桌记录表明并非如此，请取消勾选。</translation>
+  </message>
+  <message>
+   <source>{option}: {fault}</source>
+   <translation>{option}：{fault}</translation>
+  </message>
+  <message>
+   <source>{payee} gets {points}</source>
+   <translation>{payee}得{points}点</translation>
+  </message>
+  <message>
+   <source>{payee} takes {points} of sticks</source>
+   <translation>{payee}取得供托{points}点</translation>
+  </message>
+  <message>
+   <source>{payers} pay {points} each to {payee}</source>
+   <translation>{payers}各付给{payee} {points}点</translation>
+  </message>
+  <message>
+   <source>{payer} lays down {points}</source>
+   <translation>{payer}放下{points}点</translation>
+  </message>
+  <message>
+   <source>{payer} loses {points}</source>
+   <translation>{payer}失{points}点</translation>
+  </message>
+  <message>
+   <source>{payer} pays {points} to {payee}</source>
+   <translation>{payer}付给{payee} {points}点</translation>
+  </message>
+  <message>
+   <source>{payer} → {payee} {points}</source>
+   <translation>{payer} → {payee} {points}</translation>
+  </message>
+  <message>
+   <source>{place} =</source>
+   <translation>{place} =</translation>
+  </message>
+  <message>
+   <source>{place}: {name}, {points} points, result {result}</source>
+   <translation>{place}：{name}，{points}点，成绩{result}</translation>
+  </message>
+  <message>
+   <source>{place}th</source>
+   <translation>{place}位</translation>
+  </message>
+  <message>
+   <source>{player} won, so somebody else gave the winning tile.</source>
+   <translation>{player}和牌了，放铳的应是别人。</translation>
+  </message>
+  <message>
+   <source>{player}’s hand</source>
+   <translation>{player}的手牌</translation>
+  </message>
+  <message>
+   <source>{player}’s hand is not ready yet: open it to see why.</source>
+   <translation>{player}的手牌还没录完：打开看看原因。</translation>
+  </message>
+  <message>
+   <source>{player}’s hand, not ready yet</source>
+   <translation>{player}的手牌，还没录完</translation>
+  </message>
+  <message>
+   <source>{player}’s hand, nothing entered</source>
+   <translation>{player}的手牌，尚未录入</translation>
+  </message>
+  <message>
+   <source>{player}’s hand, {points} points</source>
+   <translation>{player}的手牌，{points}点</translation>
+  </message>
+  <message>
+   <source>{points}</source>
+   <translation>{points}</translation>
+  </message>
+  <message>
+   <source>{points} ahead</source>
+   <translation>领先{points}</translation>
+  </message>
+  <message>
+   <source>{points} all</source>
+   <translation>每家{points}</translation>
+  </message>
+  <message>
+   <source>{points} behind</source>
+   <translation>落后{points}</translation>
+  </message>
+  <message>
+   <source>{points} come to the sticks</source>
+   <translation>供托增加{points}点</translation>
+  </message>
+  <message>
+   <source>{points} of sticks go to nobody</source>
+   <translation>供托{points}点不归任何人</translation>
+  </message>
+  <message>
+   <source>{points} points cannot be split among {players} players: choose a number that can.</source>
+   <translation>{points}点不能平分给{players}位玩家：请选能平分的数。</translation>
+  </message>
+  <message>
+   <source>{points} × {factor} = {full}</source>
+   <translation>{points} × {factor} = {full}</translation>
+  </message>
+  <message>
+   <source>{question} {answer}</source>
+   <translation>{question} {answer}</translation>
+  </message>
+  <message>
+   <source>{round}</source>
+   <translation>{round}</translation>
+  </message>
+  <message>
+   <source>{round}-{honba}</source>
+   <translation>{round}-{honba}</translation>
+  </message>
+  <message>
+   <source>{row}: add a tile</source>
+   <translation>{row}：加一张牌</translation>
+  </message>
+  <message>
+   <source>{row}: only with {needs}; tick it first.</source>
+   <translation>{row}：须先有{needs}，请先勾选。</translation>
+  </message>
+  <message>
+   <source>{row}: {tile}</source>
+   <translation>{row}：{tile}</translation>
+  </message>
+  <message>
+   <source>{rules} rules</source>
+   <translation>规则：{rules}</translation>
+  </message>
+  <message>
+   <source>{rules} rules, changed</source>
+   <translation>规则：{rules}（已改）</translation>
+  </message>
+  <message>
+   <source>{rules}, changed</source>
+   <translation>{rules}（已改）</translation>
+  </message>
+  <message>
+   <source>{rules}, last played {day}</source>
+   <translation>{rules}，上次进行于{day}</translation>
+  </message>
+  <message>
+   <source>{rule}: {answer}</source>
+   <translation>{rule}：{answer}</translation>
+  </message>
+  <message>
+   <source>{score} ({moved})</source>
+   <translation>{score} ({moved})</translation>
+  </message>
+  <message>
+   <source>{session} – Score Keeper</source>
+   <translation>{session} – Score Keeper</translation>
+  </message>
+  <message>
+   <source>{small} / {large}</source>
+   <translation>{small} / {large}</translation>
+  </message>
+  <message>
+   <source>{source}.</source>
+   <translation>{source}。</translation>
+  </message>
+  <message>
+   <source>{source}. Edition {edition}.</source>
+   <translation>{source}。{edition}版。</translation>
+  </message>
+  <message>
+   <source>{tiles} is no {kind}: check the tiles of this called set.</source>
+   <translation>{tiles}不构成{kind}：请检查这组副露的牌。</translation>
+  </message>
+  <message>
+   <source>{tiles} make no called set: write three or four equal tiles, or a run of three.</source>
+   <translation>{tiles}不构成副露：请写三张或四张相同的牌，或三张的顺子。</translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile} appears {count} times where only {most} can be: check hand, called sets, flowers and seasons.</source>
+   <translation>
+    <numerusform>{tile}出现了{count}张，最多只能有{most}张：请检查手牌、副露和花牌。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile} appears {count} times where only {most} exist: hand, called sets and indicators count together.</source>
+   <translation>
+    <numerusform>{tile}出现了{count}张，总共只有{most}张：手牌、副露和指示牌合在一起算。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{tile}, lies beside the hand: click to take it back</source>
+   <translation>{tile}，在手牌旁边：点击可拿掉</translation>
+  </message>
+  <message>
+   <source>{tile}, red</source>
+   <translation>赤{tile}</translation>
+  </message>
+  <message>
+   <source>{tile}, the winning tile</source>
+   <translation>{tile}，和牌张</translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile}, {count} left</source>
+   <translation>
+    <numerusform>{tile}，剩{count}张</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{times} × yakuman</source>
+   <translation>{times}倍役满</translation>
+  </message>
+  <message>
+   <source>{what} ({note})</source>
+   <translation>{what}（{note}）</translation>
+  </message>
+  <message>
+   <source>{what} [{players}]</source>
+   <translation>{what} [{players}]</translation>
+  </message>
+  <message>
+   <source>{what} {number}</source>
+   <translation>{what} {number}</translation>
+  </message>
+  <message>
+   <source>{what}: {name}</source>
+   <translation>{what}：{name}</translation>
+  </message>
+  <message>
+   <source>{where}: left out. {reason}</source>
+   <translation>{where}：已略去。{reason}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{where}: read “{title}”, entries: {count}</source>
+   <translation>
+    <numerusform>{where}：已读入“{title}”，记录：{count}条</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{where}: read “{title}”, entries: {count}; left out at its end: {left}</source>
+   <translation>
+    <numerusform>{where}：已读入“{title}”，记录：{count}条；末尾略去：{left}条</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{where}: “{title}” left out at entry {number}. {reason}</source>
+   <translation>{where}：“{title}”在第{number}条记录处略去。{reason}</translation>
+  </message>
+  <message>
+   <source>{wind} has no name yet: every player needs one.</source>
+   <translation>{wind}家还没有姓名：每位玩家都要有姓名。</translation>
+  </message>
+  <message>
+   <source>{wind}, the dealer</source>
+   <translation>{wind}家，庄家</translation>
+  </message>
+  <message>
+   <source>{wind}{number}</source>
+   <translation>{wind}{number}</translation>
+  </message>
+  <message>
+   <source>{winner} off {payer}</source>
+   <translation>{winner} ← {payer}</translation>
+  </message>
+  <message>
+   <source>{winner}, self-draw</source>
+   <translation>{winner} 自摸</translation>
+  </message>
+  <message>
+   <source>× 2</source>
+   <translation>× 2</translation>
+  </message>
+  <message>
+   <source>–</source>
+   <translation>–</translation>
+  </message>
+  <message>
+   <source>–
+({then})</source>
+   <translation>–
+({then})</translation>
+  </message>
+  <message>
+   <source>“{name}” was deleted.</source>
+   <translation>已删除“{name}”。</translation>
+  </message>
+  <message>
+   <source>“{text}” is no flower or season: write 1f to 4f for flowers, 1y to 4y for seasons.</source>
+   <translation>“{text}”不是花牌或季牌：花牌写 1f 到 4f，季牌写 1y 到 4y。</translation>
+  </message>
+  <message>
+   <source>“{text}” is not finished: write the letter of its suit.</source>
+   <translation>“{text}”没有写完：请写上花色字母。</translation>
+  </message>
+  <message>
+   <source>“{text}” names no tile of the hand: write digits, then m, p, s or z, such as 123m456p77z.</source>
+   <translation>“{text}”不是手牌：请先写数字，再写 m、p、s 或 z，例如 123m456p77z。</translation>
+  </message>
+  <message>
+   <source>“{text}” names no tile: write digits, then m, p, s or z, such as 123m0p77z.</source>
+   <translation>“{text}”不是牌：请先写数字，再写 m、p、s 或 z，例如 123m0p77z。</translation>
+  </message>
+  <message>
+   <source>“{title}” was deleted.</source>
+   <translation>已删除“{title}”。</translation>
+  </message>
+  <message>
+   <source>“{title}” was recorded by an earlier version. Below stands what this version would pay, and in brackets what was paid. You can take your choice back with Undo.</source>
+   <translation>“{title}”是由旧版本记录的。下面是这个版本的结算，括号内是当时的结算。可以用“撤销”收回你的选择。</translation>
+  </message>
+  <message>
+   <source>“{what}” is missing in this entry or has a value it cannot have.</source>
+   <translation>这条记录缺少“{what}”，或它的值不合规定。</translation>
+  </message>
+  <message>
+   <source>◆ {wind}</source>
+   <translation>◆ {wind}</translation>
+  </message>
+  <message>
+   <source>● Changed; {preset}: {value}</source>
+   <translation>● 已改；{preset}：{value}</translation>
+  </message>
+  <message>
+   <source>★ {place}</source>
+   <translation>★ {place}</translation>
+  </message>
+  <message>
+   <source>✓ Every line adds up, and all results add up to zero.</source>
+   <translation>✓ 每行都算得平，全部成绩合计为零。</translation>
+  </message>
+  <message>
+   <source>✓ Every line adds up. All results add up to {sum}: penalties, sticks or a bonus that no other player got or gave.</source>
+   <translation>✓ 每行都算得平。全部成绩合计为{sum}：来自罚点、供托，或并非由其他玩家得失的加点。</translation>
+  </message>
+  <message>
+   <source>✗ These columns do not add up to the results.</source>
+   <translation>✗ 这些列与成绩对不上。</translation>
+  </message>
+  <message>
+   <source>麻雀点数計算 (reference)</source>
+   <translation>麻雀点数計算（参考）</translation>
+  </message>
+ </context>
+</TS>
