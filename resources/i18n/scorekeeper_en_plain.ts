@@ -4,8 +4,972 @@
  <context>
   <name>words</name>
   <message>
+   <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
+   <translation>1 double, 110 minipoints by self-draw pays 900 / 1,800</translation>
+  </message>
+  <message>
+   <source>1 han, as every other source has it</source>
+   <translation>1 double, as every other source has it</translation>
+  </message>
+  <message>
+   <source>10 fu on top of the 20 of every hand</source>
+   <translation>10 minipoints on top of the 20 of every hand</translation>
+  </message>
+  <message>
+   <source>13 han and more</source>
+   <translation>13 doubles and more</translation>
+  </message>
+  <message>
+   <source>13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.</source>
+   <translation>13 or more doubles are a top hand, stay at 3 limits, or count one top hand for every 13.</translation>
+  </message>
+  <message>
+   <source>20 fu 4 han pays 1,300 / 2,600, and that hand has 30 fu: 2,000 / 3,900</source>
+   <translation>20 minipoints, 4 doubles pays 1,300 / 2,600, and that hand has 30 minipoints: 2,000 / 3,900</translation>
+  </message>
+  <message>
+   <source>25 fu, 2 han</source>
+   <translation>25 and 2 doubles</translation>
+  </message>
+  <message>
+   <source>30 fu 4 han and 60 fu 3 han are rounded up to mangan.</source>
+   <translation>30 minipoints with 4 doubles and 60 with 3 are rounded up to the limit (mangan).</translation>
+  </message>
+  <message>
+   <source>30: it is paid as any other hand of 30 fu.</source>
+   <translation>30: it is paid as any other hand of 30 minipoints.</translation>
+  </message>
+  <message>
+   <source>4 fu for any seat whose wind is the round wind</source>
+   <translation>4 minipoints for any seat whose wind is the round wind</translation>
+  </message>
+  <message>
+   <source>4 fu for the pair of both winds, of the East player in the East round</source>
+   <translation>4 minipoints for the pair of both winds, of the East player in the East round</translation>
+  </message>
+  <message>
+   <source>50 fu, 1 han</source>
+   <translation>50 and 1 double</translation>
+  </message>
+  <message>
+   <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
+   <translation>80 minipoints by self-draw: 1,300 and 2,600 alone</translation>
+  </message>
+  <message>
+   <source>A chombo pays a mangan to the others, loses points in the result only, or is dealt again without a penalty.</source>
+   <translation>A foul (chombo) pays a limit to the others, loses points in the result only, or is dealt again without a penalty.</translation>
+  </message>
+  <message>
+   <source>A chombo takes no points off the result here.</source>
+   <translation>A foul takes no points off the result here.</translation>
+  </message>
+  <message>
+   <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
+   <translation>A hand below 5 doubles needs its minipoints: enter {han} as doubles, and its minipoints.</translation>
+  </message>
+  <message>
+   <source>A lower place wins more uma than the one before it: check the order, from the first to the last.</source>
+   <translation>A lower place gets more place pay than the one before it: check the order, from the first to the last.</translation>
+  </message>
+  <message>
+   <source>A player declares riichi and lays a stick down.</source>
+   <translation>A player calls ready (riichi), one tile short with nothing called, and lays a stick down.</translation>
+  </message>
+  <message>
+   <source>A player declares riichi with the hand laid open.</source>
+   <translation>A player calls ready with the hand laid open.</translation>
+  </message>
+  <message>
+   <source>A player in riichi must be ready at a draw: tick that player, or record a chombo.</source>
+   <translation>A player who called ready must have a ready hand at a draw: tick that player, or record a foul.</translation>
+  </message>
+  <message>
+   <source>A player is penalised and the deal is dealt again.</source>
+   <translation>A player pays for a foul (chombo), such as a false win, and the deal is dealt again.</translation>
+  </message>
+  <message>
+   <source>A player without riichi may say noten with a ready hand.</source>
+   <translation>A player who has not called ready may say “not ready” with a ready hand.</translation>
+  </message>
+  <message>
+   <source>A published table of points, yaku and fu</source>
+   <translation>A published table of points, patterns and minipoints</translation>
+  </message>
+  <message>
+   <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
+   <translation>A hand that called ready also counts the hidden indicator beneath the bonus indicator.</translation>
+  </message>
+  <message>
+   <source>A riichi hand also counts the tiles beneath the kan indicators.</source>
+   <translation>A hand that called ready also counts the hidden tiles beneath the kong indicators.</translation>
+  </message>
+  <message>
+   <source>A riichi was said not to stand because its tile was won on: record that win, or let the riichi stand.</source>
+   <translation>A ready call was said not to stand because its tile was won on: record that win, or let the call stand.</translation>
+  </message>
+  <message>
+   <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
+   <translation>A win on the replacement tile has the 2 minipoints of a self-draw.</translation>
+  </message>
+  <message>
+   <source>A winner is not liable for the own hand: name another player.</source>
+   <translation>A winner does not pay for the own hand: name another player.</translation>
+  </message>
+  <message>
+   <source>Abortive draw</source>
+   <translation>Draw, broken off</translation>
+  </message>
+  <message>
+   <source>Abortive draws</source>
+   <translation>Broken-off draws</translation>
+  </message>
+  <message>
+   <source>Abortive draws the table plays.</source>
+   <translation>What breaks off a deal at this table.</translation>
+  </message>
+  <message>
+   <source>Added kan</source>
+   <translation>Added kong</translation>
+  </message>
+  <message>
+   <source>After a kan</source>
+   <translation>After a kong</translation>
+  </message>
+  <message>
+   <source>After an abortive draw the deal stays or passes.</source>
+   <translation>When a deal was broken off, the deal stays with the dealer or passes on.</translation>
+  </message>
+  <message>
+   <source>All triplets</source>
+   <translation>All pungs</translation>
+  </message>
+  <message>
+   <source>As a draw it takes the place of the payment for tenpai; as a win it takes counters and sticks.</source>
+   <translation>As a draw it takes the place of the payment for ready hands; as a win it takes counters and sticks.</translation>
+  </message>
+  <message>
+   <source>Baiman</source>
+   <translation>2 limits</translation>
+  </message>
+  <message>
+   <source>Blessing of earth</source>
+   <translation>Won on first draw</translation>
+  </message>
+  <message>
+   <source>Blessing of heaven</source>
+   <translation>Won as dealt</translation>
+  </message>
+  <message>
+   <source>Blessing of man</source>
+   <translation>Won before a draw</translation>
+  </message>
+  <message>
+   <source>Chi</source>
+   <translation>Chow</translation>
+  </message>
+  <message>
+   <source>Chombo</source>
+   <translation>Foul</translation>
+  </message>
+  <message>
+   <source>Closed hand, off a discard</source>
+   <translation>Closed hand, from a discard</translation>
+  </message>
+  <message>
+   <source>Closed kan</source>
+   <translation>Closed kong</translation>
+  </message>
+  <message>
+   <source>Closed kan (1, 9, honour)</source>
+   <translation>Closed kong (1, 9, honour)</translation>
+  </message>
+  <message>
+   <source>Closed kan (2 to 8)</source>
+   <translation>Closed kong (2 to 8)</translation>
+  </message>
+  <message>
+   <source>Closed triplet (1, 9, honour)</source>
+   <translation>Closed pung (1, 9, honour)</translation>
+  </message>
+  <message>
+   <source>Closed triplet (2 to 8)</source>
+   <translation>Closed pung (2 to 8)</translation>
+  </message>
+  <message>
+   <source>Closed wait</source>
+   <translation>Middle wait</translation>
+  </message>
+  <message>
+   <source>Counter off a discard</source>
+   <translation>Counter from a discard</translation>
+  </message>
+  <message>
+   <source>Counters from which a hand needs two han of yaku, dora aside; 0 never.</source>
+   <translation>Counters from which a hand needs patterns worth two doubles, bonus tiles aside; 0 never.</translation>
+  </message>
+  <message>
+   <source>Counters too; not sticks, payments for tenpai or a chombo.</source>
+   <translation>Counters too; not sticks, payments for ready hands or a foul.</translation>
+  </message>
+  <message>
+   <source>Counters with liability</source>
+   <translation>Counters if one pays for all</translation>
+  </message>
+  <message>
+   <source>Counts by itself: it may be played without the first ura dora.</source>
+   <translation>Counts by itself: it may be played without the first hidden bonus tile.</translation>
+  </message>
+  <message>
+   <source>Deal after an abortive draw</source>
+   <translation>Deal after a broken-off draw</translation>
+  </message>
+  <message>
+   <source>Dealt into an open riichi</source>
+   <translation>Discard to an open ready hand</translation>
+  </message>
+  <message>
+   <source>Declaring riichi needs 1,000 points.</source>
+   <translation>Calling ready needs 1,000 points.</translation>
+  </message>
+  <message>
+   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; by name: shouminkan:5555z. Indicators: dora:8m.</source>
+   <translation>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kong: [1111m]; by name: shouminkan:5555z (an added kong). Bonus indicators: dora:8m.</translation>
+  </message>
+  <message>
+   <source>Discard after a kan</source>
+   <translation>Discard after a kong</translation>
+  </message>
+  <message>
+   <source>Discards of terminals and honours only pay a mangan: as a draw, or as a win.</source>
+   <translation>Outside discards (nagashi mangan): who at a draw has discarded only terminals and honours is paid a limit, as a draw or as a win.</translation>
+  </message>
+  <message>
+   <source>Dora</source>
+   <translation>Bonus tile</translation>
+  </message>
+  <message>
+   <source>Dora indicators</source>
+   <translation>Bonus indicators</translation>
+  </message>
+  <message>
+   <source>Double riichi</source>
+   <translation>Ready at start</translation>
+  </message>
+  <message>
+   <source>Double yakuman</source>
+   <translation>Double top hands</translation>
+  </message>
+  <message>
+   <source>Each counts a han when it is in the winning hand; 0 0 0: none are used.</source>
+   <translation>Each counts a double when it is in the winning hand; 0 0 0: none are used.</translation>
+  </message>
+  <message>
+   <source>Each kan turns one more dora indicator.</source>
+   <translation>Each kong turns one more bonus indicator.</translation>
+  </message>
+  <message>
    <source>English</source>
    <translation>English in plain words</translation>
+  </message>
+  <message>
+   <source>Exhaustive draw</source>
+   <translation>Draw, wall empty</translation>
+  </message>
+  <message>
+   <source>Floating uma</source>
+   <translation>Floating place pay</translation>
+  </message>
+  <message>
+   <source>For a yakuman: how many it counts as.</source>
+   <translation>For a top hand (yakuman): how many it counts as.</translation>
+  </message>
+  <message>
+   <source>Four concealed triplets</source>
+   <translation>Four concealed pungs</translation>
+  </message>
+  <message>
+   <source>Four concealed triplets, pair wait</source>
+   <translation>Four concealed pungs, pair wait</translation>
+  </message>
+  <message>
+   <source>Four kans</source>
+   <translation>Four kongs</translation>
+  </message>
+  <message>
+   <source>Four riichi</source>
+   <translation>Four call ready</translation>
+  </message>
+  <message>
+   <source>From those who are not ready to those who are; 0: none.</source>
+   <translation>From those whose hand is not ready (one tile short) to those whose hand is; 0: none.</translation>
+  </message>
+  <message>
+   <source>Fu</source>
+   <translation>Minipoints</translation>
+  </message>
+  <message>
+   <source>Fu for a pair of the wind that is both seat and round wind.</source>
+   <translation>Minipoints for a pair of the wind that is both seat and round wind.</translation>
+  </message>
+  <message>
+   <source>Fu of an open hand won off a discard that has no other fu.</source>
+   <translation>Minipoints of an open hand won off a discard that has no others.</translation>
+  </message>
+  <message>
+   <source>Fu on the replacement tile</source>
+   <translation>Minipoints for a replacement</translation>
+  </message>
+  <message>
+   <source>Full flush</source>
+   <translation>One suit only</translation>
+  </message>
+  <message>
+   <source>Half flush</source>
+   <translation>Suit and honours</translation>
+  </message>
+  <message>
+   <source>Han</source>
+   <translation>Doubles</translation>
+  </message>
+  <message>
+   <source>Han of a yaku as the house counts it, closed and open; none switches it off.</source>
+   <translation>Doubles of a pattern as the house counts it, closed and open; none switches it off.</translation>
+  </message>
+  <message>
+   <source>Han of each yaku</source>
+   <translation>Doubles per pattern</translation>
+  </message>
+  <message>
+   <source>Hands whose last set makes the player who gave it liable.</source>
+   <translation>Hands whose last set makes the player who gave it pay for all (pao).</translation>
+  </message>
+  <message>
+   <source>Haneman</source>
+   <translation>1½ limits</translation>
+  </message>
+  <message>
+   <source>How many players ended at or above the start; what is not set here is paid by the uma above.</source>
+   <translation>How many players ended at or above the start; what is not set here goes by the place pay above.</translation>
+  </message>
+  <message>
+   <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
+   <translation>In the first round without a call. At least: paid when the hand’s own value is less. Its doubles stand on the page of patterns.</translation>
+  </message>
+  <message>
+   <source>Ippatsu</source>
+   <translation>At once</translation>
+  </message>
+  <message>
+   <source>Kan dora</source>
+   <translation>Kong bonus</translation>
+  </message>
+  <message>
+   <source>Kan ura dora</source>
+   <translation>Hidden kong bonus</translation>
+  </message>
+  <message>
+   <source>Liability</source>
+   <translation>Pays for all</translation>
+  </message>
+  <message>
+   <source>Liability covers</source>
+   <translation>Paying for all covers</translation>
+  </message>
+  <message>
+   <source>Mangan</source>
+   <translation>Limit</translation>
+  </message>
+  <message>
+   <source>Mixed outside hand</source>
+   <translation>Outside tile in each set</translation>
+  </message>
+  <message>
+   <source>Most yakuman</source>
+   <translation>Most top hands</translation>
+  </message>
+  <message>
+   <source>Nagashi mangan</source>
+   <translation>Outside discards</translation>
+  </message>
+  <message>
+   <source>No abortive draw is played.</source>
+   <translation>No deal is ever broken off here.</translation>
+  </message>
+  <message>
+   <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
+   <translation>No hand is paid more than one top hand, so no pattern counts double: raise the most, or tick none.</translation>
+  </message>
+  <message>
+   <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
+   <translation>No hand won by self-draw has {han} × double and {fu} minipoints: check both numbers.</translation>
+  </message>
+  <message>
+   <source>No hand won off a discard has {han} han {fu} fu: check both numbers.</source>
+   <translation>No hand won off a discard has {han} × double and {fu} minipoints: check both numbers.</translation>
+  </message>
+  <message>
+   <source>Nobody is ever liable here.</source>
+   <translation>Nobody ever pays for all here.</translation>
+  </message>
+  <message>
+   <source>Nobody is liable for this hand under these rules: take the liability back, or check the hand.</source>
+   <translation>Nobody pays for all with this hand under these rules: take that back, or check the hand.</translation>
+  </message>
+  <message>
+   <source>Off</source>
+   <translation>From</translation>
+  </message>
+  <message>
+   <source>Off East’s first discard</source>
+   <translation>From East’s first discard</translation>
+  </message>
+  <message>
+   <source>Off a discard</source>
+   <translation>From a discard</translation>
+  </message>
+  <message>
+   <source>Off a riichi player</source>
+   <translation>From a ready player</translation>
+  </message>
+  <message>
+   <source>Off {name}</source>
+   <translation>From {name}</translation>
+  </message>
+  <message>
+   <source>Off: however many are in a hand, it is paid one, or two where that pattern counts double.</source>
+   <translation>Off: however many are in a hand, only one is paid, or two where that pattern counts double.</translation>
+  </message>
+  <message>
+   <source>Oka</source>
+   <translation>Top prize</translation>
+  </message>
+  <message>
+   <source>Old and local yaku</source>
+   <translation>Old and local patterns</translation>
+  </message>
+  <message>
+   <source>Old and local yaku the table plays.</source>
+   <translation>Old and local scoring patterns the table plays.</translation>
+  </message>
+  <message>
+   <source>On a self-draw the liable player pays them all.</source>
+   <translation>On a self-draw the player who pays for all pays them too.</translation>
+  </message>
+  <message>
+   <source>On the replacement tile: the giver of an open kan pays the whole self-draw.</source>
+   <translation>On the replacement tile: who gave the tile of an open kong pays the whole self-draw.</translation>
+  </message>
+  <message>
+   <source>Open double riichi</source>
+   <translation>Ready at start and open</translation>
+  </message>
+  <message>
+   <source>Open hand without fu</source>
+   <translation>Open hand, no minipoints</translation>
+  </message>
+  <message>
+   <source>Open hand without other fu</source>
+   <translation>Open hand, no other minipoints</translation>
+  </message>
+  <message>
+   <source>Open kan</source>
+   <translation>Open kong</translation>
+  </message>
+  <message>
+   <source>Open kan (1, 9, honour)</source>
+   <translation>Open kong (1, 9, honour)</translation>
+  </message>
+  <message>
+   <source>Open kan (2 to 8)</source>
+   <translation>Open kong (2 to 8)</translation>
+  </message>
+  <message>
+   <source>Open riichi</source>
+   <translation>Ready and open</translation>
+  </message>
+  <message>
+   <source>Open triplet (1, 9, honour)</source>
+   <translation>Open pung (1, 9, honour)</translation>
+  </message>
+  <message>
+   <source>Open triplet (2 to 8)</source>
+   <translation>Open pung (2 to 8)</translation>
+  </message>
+  <message>
+   <source>Patterns that count as a double yakuman on their own.</source>
+   <translation>Patterns that count as two top hands on their own.</translation>
+  </message>
+  <message>
+   <source>Payment for tenpai</source>
+   <translation>Payment for ready hands</translation>
+  </message>
+  <message>
+   <source>Pinfu</source>
+   <translation>Plain hand</translation>
+  </message>
+  <message>
+   <source>Pinfu by self-draw</source>
+   <translation>Plain hand by self-draw</translation>
+  </message>
+  <message>
+   <source>Pinfu stands with a self-draw, at 20 fu; otherwise the self-draw takes its 2 fu and pinfu is lost.</source>
+   <translation>A plain hand (pinfu: chows and a pair without any minipoints) stands with a self-draw, at 20 minipoints; otherwise the self-draw takes its 2 minipoints and the plain hand is lost.</translation>
+  </message>
+  <message>
+   <source>Points a chombo takes from the result.</source>
+   <translation>Points a foul takes from the result.</translation>
+  </message>
+  <message>
+   <source>Points for a chombo</source>
+   <translation>Points for a foul</translation>
+  </message>
+  <message>
+   <source>Points for riichi</source>
+   <translation>Points to call ready</translation>
+  </message>
+  <message>
+   <source>Points that move in all at an exhaustive draw.</source>
+   <translation>Points that move in all when the wall is empty and nobody has won.</translation>
+  </message>
+  <message>
+   <source>Pon</source>
+   <translation>Pung</translation>
+  </message>
+  <message>
+   <source>Pure outside hand</source>
+   <translation>One or nine in each set</translation>
+  </message>
+  <message>
+   <source>Return and start of all differ by {points} points, the oka is {oka}: make them equal, or the results do not add up to zero.</source>
+   <translation>Return and start of all differ by {points} points, the top prize is {oka}: make them equal, or the results do not add up to zero.</translation>
+  </message>
+  <message>
+   <source>Riichi</source>
+   <translation>Ready</translation>
+  </message>
+  <message>
+   <source>Riichi sticks on the table</source>
+   <translation>Ready sticks on the table</translation>
+  </message>
+  <message>
+   <source>Riichi tile</source>
+   <translation>Ready discard</translation>
+  </message>
+  <message>
+   <source>Robbing a kan</source>
+   <translation>Robbing a kong</translation>
+  </message>
+  <message>
+   <source>Rounded-up mangan</source>
+   <translation>Rounded up to limit</translation>
+  </message>
+  <message>
+   <source>Same run in three suits</source>
+   <translation>Same chow in three suits</translation>
+  </message>
+  <message>
+   <source>Same triplet in three suits</source>
+   <translation>Same pung in three suits</translation>
+  </message>
+  <message>
+   <source>Sanbaiman</source>
+   <translation>3 limits</translation>
+  </message>
+  <message>
+   <source>Seven pairs count 25 fu and 2 han, or 50 fu and 1 han.</source>
+   <translation>Seven pairs count 25 minipoints and 2 doubles, or 50 minipoints and 1 double.</translation>
+  </message>
+  <message>
+   <source>Show every yaku and every fu</source>
+   <translation>Show every pattern and minipoint</translation>
+  </message>
+  <message>
+   <source>Somebody wins off a discard or by self-draw.</source>
+   <translation>Somebody wins, off a discard or by self-draw.</translation>
+  </message>
+  <message>
+   <source>Straight</source>
+   <translation>One to nine</translation>
+  </message>
+  <message>
+   <source>The floating uma below covers every case.</source>
+   <translation>The floating place pay below covers every case.</translation>
+  </message>
+  <message>
+   <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
+   <translation>Who pays for all does so for that top hand alone, or for the whole hand.</translation>
+  </message>
+  <message>
+   <source>The most yakuman one hand can be paid; 0 sets no bound.</source>
+   <translation>The most top hands one hand can be paid as; 0 sets no bound.</translation>
+  </message>
+  <message>
+   <source>The player where the wall was opened pays and receives double.</source>
+   <translation>The player in front of whom the wall was opened (wareme) pays and receives double.</translation>
+  </message>
+  <message>
+   <source>The player who gave the tile had declared riichi.</source>
+   <translation>The player who gave the tile had called ready.</translation>
+  </message>
+  <message>
+   <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>The place pay adds up to {sum} thousand: let it add up to zero, or the results will not.</translation>
+  </message>
+  <message>
+   <source>The uma by the number of players at or above the start.</source>
+   <translation>The place pay by the number of players at or above the start.</translation>
+  </message>
+  <message numerus="yes">
+   <source>The uma for {count} players at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
+   <translation>
+    <numerusform>The place pay for {count} player at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</numerusform>
+    <numerusform>The place pay for {count} players at or above the start adds up to {sum} thousand: let it add up to zero, or the results will not.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the first discard, before any call.</source>
+   <translation>The winner had called ready with the first discard, before any call.</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the hand laid open.</source>
+   <translation>The winner had called ready with the hand laid open.</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi.</source>
+   <translation>The winner had called ready (riichi).</translation>
+  </message>
+  <message>
+   <source>Their riichi stands (untick when its tile was won on)</source>
+   <translation>Their ready call stands (untick when its tile was won on)</translation>
+  </message>
+  <message>
+   <source>These rules do not have this draw: play on, or change the rules.</source>
+   <translation>These rules do not break off a deal for this: play on, or change the rules.</translation>
+  </message>
+  <message>
+   <source>These rules have no nagashi mangan: record the draw without it, or change the rules.</source>
+   <translation>These rules pay nothing for outside discards: record the draw without them, or change the rules.</translation>
+  </message>
+  <message>
+   <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
+   <translation>This hand has no scoring pattern, so it cannot win: check the ready call and the other circumstances.</translation>
+  </message>
+  <message>
+   <source>This player has declared riichi in this hand already.</source>
+   <translation>This player has called ready in this hand already.</translation>
+  </message>
+  <message>
+   <source>Thousands a player without a win pays in all.</source>
+   <translation>Thousands a player who won no hand pays in all.</translation>
+  </message>
+  <message>
+   <source>Three concealed triplets</source>
+   <translation>Three concealed pungs</translation>
+  </message>
+  <message>
+   <source>Three equal runs</source>
+   <translation>Three equal chows</translation>
+  </message>
+  <message>
+   <source>Three kans</source>
+   <translation>Three kongs</translation>
+  </message>
+  <message>
+   <source>Three triplets in a row</source>
+   <translation>Three pungs in a row</translation>
+  </message>
+  <message>
+   <source>Twin runs</source>
+   <translation>Twin chows</translation>
+  </message>
+  <message>
+   <source>Two twin runs</source>
+   <translation>Twice twin chows</translation>
+  </message>
+  <message>
+   <source>Two yakuman in one hand pay both.</source>
+   <translation>Two top hands in one hand pay both.</translation>
+  </message>
+  <message>
+   <source>Two-han minimum</source>
+   <translation>Two-double minimum</translation>
+  </message>
+  <message>
+   <source>Uma</source>
+   <translation>Place pay</translation>
+  </message>
+  <message>
+   <source>Ura dora</source>
+   <translation>Hidden bonus</translation>
+  </message>
+  <message>
+   <source>Ura indicators</source>
+   <translation>Hidden indicators</translation>
+  </message>
+  <message>
+   <source>Usually from 5 counters on (ryanhan shibari).</source>
+   <translation>Usually from 5 counters on.</translation>
+  </message>
+  <message>
+   <source>Wareme</source>
+   <translation>Wall double</translation>
+  </message>
+  <message>
+   <source>What a win on a discard before the first own draw is worth.</source>
+   <translation>What a win on a discard before the player’s first draw is worth.</translation>
+  </message>
+  <message>
+   <source>Who is liable?</source>
+   <translation>Who pays for all?</translation>
+  </message>
+  <message>
+   <source>Who is ready? None may be hidden</source>
+   <translation>Who is one tile short? None may hide</translation>
+  </message>
+  <message>
+   <source>Who pays the counters when a liable hand is won off a discard.</source>
+   <translation>Who pays the counters when a hand that one player pays for is won off a discard.</translation>
+  </message>
+  <message>
+   <source>Winning within one turn of riichi adds a han.</source>
+   <translation>Winning within one turn of the ready call adds a double.</translation>
+  </message>
+  <message>
+   <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
+   <translation>With a called-out score, say for which hand the player pays for all, such as the big three dragons.</translation>
+  </message>
+  <message>
+   <source>With {counters} counters a hand needs two han of yaku, dora aside: this one has only one.</source>
+   <translation>With {counters} counters a hand needs patterns worth two doubles, bonus tiles aside: this one has only one.</translation>
+  </message>
+  <message>
+   <source>With {points} points there is no stick to lay down: riichi needs 1,000 under these rules.</source>
+   <translation>With {points} points there is no stick to lay down: calling ready needs 1,000 under these rules.</translation>
+  </message>
+  <message>
+   <source>Won by the first own draw, before any call.</source>
+   <translation>Won by the player’s first draw, before any call.</translation>
+  </message>
+  <message>
+   <source>Won on a discard before the first own draw, before any call.</source>
+   <translation>Won on a discard before the player’s first draw, before any call.</translation>
+  </message>
+  <message>
+   <source>Won on a riichi tile</source>
+   <translation>Won on a ready discard</translation>
+  </message>
+  <message>
+   <source>Won on the discard after a kan</source>
+   <translation>Won on a discard after a kong</translation>
+  </message>
+  <message>
+   <source>Won on the replacement tile of a kan.</source>
+   <translation>Won on the replacement tile of a kong.</translation>
+  </message>
+  <message>
+   <source>Won on the tile another player added to a triplet.</source>
+   <translation>Won on the tile another player added to a pung.</translation>
+  </message>
+  <message>
+   <source>Won on the tile another player discarded after a kan.</source>
+   <translation>Won on the tile another player discarded after a kong.</translation>
+  </message>
+  <message>
+   <source>Won on the tile with which another player declared riichi.</source>
+   <translation>Won on the tile with which another player called ready.</translation>
+  </message>
+  <message>
+   <source>Won within one turn of riichi, with no call or kan in between.</source>
+   <translation>Won within one turn of the ready call, with no other call or kong in between.</translation>
+  </message>
+  <message>
+   <source>Yakitori</source>
+   <translation>No win</translation>
+  </message>
+  <message>
+   <source>Yaku</source>
+   <translation>Patterns</translation>
+  </message>
+  <message>
+   <source>Yakuman</source>
+   <translation>Top hand</translation>
+  </message>
+  <message>
+   <source>Yakuman add up</source>
+   <translation>Top hands add up</translation>
+  </message>
+  <message>
+   <source>a concealed win off a discard has 20 fu</source>
+   <translation>a concealed win off a discard has 20 minipoints</translation>
+  </message>
+  <message>
+   <source>a yakuman</source>
+   <translation>a top hand</translation>
+  </message>
+  <message>
+   <source>a yakuman for every 13</source>
+   <translation>a top hand for every 13</translation>
+  </message>
+  <message>
+   <source>abort the hand</source>
+   <translation>end in a draw</translation>
+  </message>
+  <message>
+   <source>an exposed kong is 16, as all its balances need; a pong is 4</source>
+   <translation>an exposed kong is 16, as all its balances need; a pung is 4</translation>
+  </message>
+  <message>
+   <source>at least a baiman</source>
+   <translation>at least 2 limits</translation>
+  </message>
+  <message>
+   <source>at least a haneman</source>
+   <translation>at least 1½ limits</translation>
+  </message>
+  <message>
+   <source>at least a mangan</source>
+   <translation>at least a limit</translation>
+  </message>
+  <message>
+   <source>example 1: 20 fu 4 han is a mangan</source>
+   <translation>example 1: 20 minipoints, 4 doubles is a limit</translation>
+  </message>
+  <message>
+   <source>example 3: seven pairs of 2 han by self-draw, 400 / 800</source>
+   <translation>example 3: seven pairs of 2 doubles by self-draw, 400 / 800</translation>
+  </message>
+  <message>
+   <source>four kans need a closed hand</source>
+   <translation>four kongs need a closed hand</translation>
+  </message>
+  <message>
+   <source>fu</source>
+   <translation>minipoints</translation>
+  </message>
+  <message>
+   <source>fu × 2 to the power of 2 + han, as its results have it</source>
+   <translation>minipoints × 2 to the power of 2 + doubles, as its results have it</translation>
+  </message>
+  <message>
+   <source>han</source>
+   <translation>doubles</translation>
+  </message>
+  <message>
+   <source>han as any yaku</source>
+   <translation>as any pattern</translation>
+  </message>
+  <message>
+   <source>iipeikou among the yaku of 2 han</source>
+   <translation>twin chows among the patterns of 2 doubles</translation>
+  </message>
+  <message>
+   <source>liability</source>
+   <translation>pays for all</translation>
+  </message>
+  <message>
+   <source>mangan from 3 han 70 fu or 4 han 40 fu, by arithmetic</source>
+   <translation>the limit from 3 doubles with 70 minipoints or 4 with 40, by arithmetic</translation>
+  </message>
+  <message>
+   <source>mangan from 4 han 70 fu</source>
+   <translation>the limit from 4 doubles with 70 minipoints</translation>
+  </message>
+  <message>
+   <source>nagashi mangan</source>
+   <translation>outside discards</translation>
+  </message>
+  <message>
+   <source>one uma for all cases</source>
+   <translation>one pay for all cases</translation>
+  </message>
+  <message>
+   <source>only closed waits, pair waits and dead tiles make the only possible tile</source>
+   <translation>only middle waits, pair waits and dead tiles make the only possible tile</translation>
+  </message>
+  <message>
+   <source>paid by the liable player</source>
+   <translation>paid by who pays for all</translation>
+  </message>
+  <message>
+   <source>pays a mangan</source>
+   <translation>pays a limit</translation>
+  </message>
+  <message>
+   <source>stay a sanbaiman</source>
+   <translation>stay at 3 limits</translation>
+  </message>
+  <message>
+   <source>that yakuman</source>
+   <translation>that top hand</translation>
+  </message>
+  <message>
+   <source>the arrangement that pays most, then a yakuman, more han, more fu</source>
+   <translation>the arrangement that pays most, then a top hand, more doubles, more minipoints</translation>
+  </message>
+  <message>
+   <source>the arrangement with the highest han is used</source>
+   <translation>the arrangement with the most doubles is used</translation>
+  </message>
+  <message>
+   <source>the draw adds a han: 800 / 1,600; 2 han 25 fu by self-draw is refused</source>
+   <translation>the draw adds a double: 800 / 1,600; 2 doubles with 25 minipoints by self-draw is refused</translation>
+  </message>
+  <message>
+   <source>the example’s exposed pong of North is 16 points</source>
+   <translation>the example’s exposed pung of North is 16 points</translation>
+  </message>
+  <message>
+   <source>three concealed pongs</source>
+   <translation>three concealed pungs</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} fu</source>
+   <translation>
+    <numerusform>{count} minipoint</numerusform>
+    <numerusform>{count} minipoints</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} han</source>
+   <translation>
+    <numerusform>{count} double</numerusform>
+    <numerusform>{count} doubles</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} yakuman</source>
+   <translation>
+    <numerusform>{count} top hand</numerusform>
+    <numerusform>{count} top hands</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{han} han</source>
+   <translation>{han} × double</translation>
+  </message>
+  <message>
+   <source>{han} han {fu} fu</source>
+   <translation>{han} × double, {fu} minipoints</translation>
+  </message>
+  <message>
+   <source>{one} needs a hand without any called set or kan: untick it, or take the sets back.</source>
+   <translation>{one} needs a hand without any called set or kong: untick it, or take the sets back.</translation>
+  </message>
+  <message>
+   <source>{one} needs a kan in the hand: enter the kan, or untick it.</source>
+   <translation>{one} needs a kong in the hand: enter the kong, or untick it.</translation>
+  </message>
+  <message>
+   <source>{one} needs a riichi on the table: declare it on the board first, or untick it.</source>
+   <translation>{one} needs a player who has called ready: mark that on the board first, or untick it.</translation>
+  </message>
+  <message>
+   <source>{times} × yakuman</source>
+   <translation>{times} × top hand</translation>
+  </message>
+  <message>
+   <source>{winner} off {payer}</source>
+   <translation>{winner} from {payer}</translation>
   </message>
  </context>
 </TS>
