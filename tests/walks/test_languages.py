@@ -37,7 +37,7 @@ def test_every_language_is_spoken_at_once(evening: Evening, code: str) -> None:
         evening.history[0][1]
         == {
             "en": "Chi off Dan",
-            "en_plain": "Chi off Dan",
+            "en_plain": "Chi from Dan",
             "ja": "Chi ロン (Dan)",
             "zh_Hans": "Chi ← Dan",
         }[code]
