@@ -172,6 +172,8 @@ class Board:
     round_wind: Wind
     seats: tuple[SeatView, ...]
     counters: tuple[tuple[str, int], ...] = ()
+    left: int | None = None
+    """How many deals the game has yet, the running one and no repeat counted: 1 is the last one; None where nobody knows."""
 
 
 class Event(Protocol):

@@ -25,7 +25,8 @@ def board(table: Table, rules: RuleOptions) -> Board:
         for seat in range(SEATS)
     )
     name = Phrase(_ROUND_WORDS[table.round_wind], {"number": table.deal + 1})
-    return Board(name, table.round_wind, seats)
+    left = None if table.over else (rules.rounds - table.wind) * SEATS - table.deal
+    return Board(name, table.round_wind, seats, left=left)
 
 
 def next_row(table: Table) -> dict[str, object] | None:

@@ -7,7 +7,7 @@ from scorekeeper.core.ruleset import Board, SeatView
 from scorekeeper.core.tiles import Wind
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.result import result
-from scorekeeper.rulesets.riichi.table import STICK, Table
+from scorekeeper.rulesets.riichi.table import LENGTHS, STICK, Table
 
 ROUND_WORDS: Final = {
     Wind.EAST: "round_east",
@@ -32,7 +32,16 @@ def board(table: Table, options: Options) -> Board:
         for seat in range(SEATS)
     )
     name = Phrase(ROUND_WORDS[table.round_wind], {"number": table.deal + 1})
-    return Board(name, table.round_wind, seats, (("honba", table.honba), ("riichi_sticks", table.pot // STICK)))
+    counters = (("honba", table.honba), ("riichi_sticks", table.pot // STICK))
+    return Board(name, table.round_wind, seats, counters, _left(table, options))
+
+
+def _left(table: Table, options: Options) -> int | None:
+    """The deals to come with the running one; once the game is played on, those of that wind."""
+    winds = LENGTHS[options.length]
+    if winds is None or table.over:
+        return None
+    return max(winds, table.wind + 1) * SEATS - table.wind * SEATS - table.deal
 
 
 def next_row(table: Table) -> dict[str, object] | None:
