@@ -1,0 +1,54 @@
+"""What a player needs to change the places, in a form every family shares."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorekeeper.core.money import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """The smallest hand that is enough, by one way of winning: off somebody, or by the own draw (None).
+
+    `declared` is the hand as it would be called out; `paid` what each payer gives for it, in turn of seats, without
+    what is paid whatever the hand is worth (counters, sticks). `ends` tells that the game is over after it.
+    """
+
+    off: Seat | None
+    declared: Mapping[str, object]
+    paid: tuple[tuple[Seat, int], ...]
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something a player may want of the running hand, and the smallest hands that bring it.
+
+    It is a place (1 is first) that is better than the present one, or to pass a `rival` who is ahead. `wins` asks for more:
+    first, and the game over. A way of winning that no hand is enough for is missing.
+    """
+
+    place: int | None = None
+    rival: Seat | None = None
+    wins: bool = False
+    needs: tuple[Need, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNeeds:
+    """What one player needs, the best place first."""
+
+    seat: Seat
+    place: int
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """What every player needs of the running hand; `last` tells that it may be the last one.
+
+    No seats mean that the rules have no hands that can be called out, or that the game is over.
+    """
+
+    seats: tuple[SeatNeeds, ...] = ()
+    last: bool = False
