@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +34,8 @@ def open_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[O
     for program in programs:
         program.window.close()
         program.window.deleteLater()
+    # Without an event loop they would live on, and each further program would have to dress them too.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
