@@ -196,6 +196,7 @@ class Option:
 
     `word` is its short name, `sentence` says what it settles, `help` more where that is not enough. `choices` are the words
     of its values (of the ids of a list or table), `parts` those of the numbers in a row; a value without one is its own word.
+    `helps` are sentences about the ids of a table.
     """
 
     id: str
@@ -208,6 +209,7 @@ class Option:
     choices: Mapping[str, str] = field(default_factory=dict)
     parts: tuple[str, ...] = ()
     need: Need | None = None
+    helps: Mapping[str, str] = field(default_factory=dict)
 
     def choice(self, value: object) -> str:
         """The word of a value, or of an id within one."""

@@ -64,6 +64,10 @@ WORDS: Final[dict[str, str]] = {
     ),
     "game_over": QT_TRANSLATE_NOOP("words", "The game has ended: take its last hand back to go on."),
     "deal_running": QT_TRANSLATE_NOOP("words", "This hand is still being played: record how it ends first."),
+    # faults of a name that a club gives a hand of its own
+    "award_name_missing": QT_TRANSLATE_NOOP("words", "Give the hand a name first."),
+    "award_name_long": QT_TRANSLATE_NOOP("words", "A name has at most {most} letters: choose a shorter one."),
+    "award_name_taken": QT_TRANSLATE_NOOP("words", "There is a “{name}” already: choose another name."),
     # steps that can be taken back
     "players": QT_TRANSLATE_NOOP("words", "Other players"),
     "past_correct": QT_TRANSLATE_NOOP("words", "Correcting a hand"),

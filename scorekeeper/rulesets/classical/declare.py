@@ -7,6 +7,7 @@ from scorekeeper.core.tiles import TILES
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.checks import BONUS_ROW, MOST_BONUS
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
+from scorekeeper.rulesets.classical.limit_hands import OWN_HAND
 from scorekeeper.rulesets.classical.melds import MELDS
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 from scorekeeper.rulesets.classical.ways import DISCARD, WALL, WAYS
@@ -22,7 +23,6 @@ _WAYS: Final = tuple(
 )
 _CALLED_OUT: Final = ((Question("total", QT_TRANSLATE_NOOP("words", "Total"), Ask.NUMBER),),)
 _LIABLE: Final = Question("liable", QT_TRANSLATE_NOOP("words", "Who pays for all?"), Ask.SEAT)
-_OWN_HAND: Final = QT_TRANSLATE_NOOP("words", "A limit hand of the club, with a value of its own.")
 _PENALTY: Final = Outcome(
     "penalty",
     QT_TRANSLATE_NOOP("words", "Penalty"),
@@ -65,7 +65,7 @@ _END: Final = Outcome(
 
 def declaration(rules: RuleOptions) -> Declaration:
     """Tiles, called sets, circumstances and outcomes as these rules have them."""
-    own = tuple(Circumstance(name, name, _OWN_HAND) for name in rules.own_hands)
+    own = tuple(Circumstance(name, name, OWN_HAND, winner=True) for name in rules.own_hands)
     return Declaration(
         tiles=_TILES,
         melds=MELDS,

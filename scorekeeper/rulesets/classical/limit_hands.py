@@ -219,3 +219,5 @@ LIMIT_ROWS: Final[tuple[LimitRow, ...]] = (
 """In the order of LIMIT_IDS; of those that pay alike the first is named."""
 assert tuple(row.id for row in LIMIT_ROWS) == LIMIT_IDS  # noqa: S101 - one place for each hand
 LIMIT_WORDS: Final = {row.id: row.word for row in LIMIT_ROWS}
+LIMIT_HELP: Final = {row.id: row.help for row in LIMIT_ROWS}
+OWN_HAND: Final = QT_TRANSLATE_NOOP("words", "A limit hand of the club, ticked by hand when it is made.")

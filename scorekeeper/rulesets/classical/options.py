@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
+from scorekeeper.core.awards import AwardTable, written
 from scorekeeper.core.option import Option, Whole, options_of, public
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.classical.items import DOUBLES, Row
-from scorekeeper.rulesets.classical.limit_hands import LIMIT_WORDS
-from scorekeeper.rulesets.classical.limit_table import written
+from scorekeeper.rulesets.classical.limit_hands import LIMIT_HELP, LIMIT_WORDS, OWN_HAND
+from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS, WON_ONLY
 from scorekeeper.rulesets.classical.rows import ROWS
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
+from scorekeeper.rulesets.classical.ways import WAYS
 
 LIMIT_HANDS: Final = "limit_hands"
 _MOST_DOUBLES: Final = 20
@@ -30,7 +33,11 @@ def _row_option(row: Row) -> Option:
 
 _ITEM_OPTIONS: Final = {row.id: _row_option(row) for row in ROWS if row.own_option}
 _RULES: Final = {row.id: row for row in options_of(RuleOptions)}
-_LIMITS: Final = {LIMIT_HANDS: replace(_RULES[LIMIT_HANDS], choices=LIMIT_WORDS)}
+_TICKS: Final = {row.id: row.word for row in CIRCUMSTANCES} | {way.id: way.word for way in WAYS.values()}
+_HANDS: Final = AwardTable(LIMIT_IDS, WON_ONLY, _TICKS, OWN_HAND)
+_LIMITS: Final = {
+    LIMIT_HANDS: replace(_RULES[LIMIT_HANDS], kind=_HANDS, choices=LIMIT_WORDS, helps=LIMIT_HELP),
+}
 OPTIONS: Final[dict[str, Option]] = _RULES | _LIMITS | _ITEM_OPTIONS
 """Every option by id, in the order of the pages."""
 

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from scorekeeper.core.awards import NO_AWARD, Award, AwardTable
 from scorekeeper.core.option import SWITCH, Numbers, OneOf, Whole, option
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS, NO_LIMIT_HANDS, Award, LimitTable
+from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS, NO_LIMIT_HANDS
 
 SEATS: Final = 4
 MOST_LIMIT: Final = 1_000_000
@@ -135,7 +136,7 @@ class RuleOptions:
     )
     limit_hands: tuple[tuple[str, Award], ...] = option(
         NO_LIMIT_HANDS,
-        LimitTable(),
+        AwardTable(LIMIT_IDS),
         "yaku",
         QT_TRANSLATE_NOOP(
             "words",
@@ -211,5 +212,5 @@ class RuleOptions:
 
     @property
     def own_hands(self) -> tuple[str, ...]:
-        """Names of the limit hands that a club has added, ticked by hand."""
-        return tuple(name for name, _ in self.limit_hands if name not in LIMIT_IDS)
+        """Names of the limit hands that a club has added and plays now, ticked by hand."""
+        return tuple(name for name, award in self.limit_hands if name not in LIMIT_IDS and award != NO_AWARD)

@@ -13,7 +13,17 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.rulesets.classical import answers, board, counting, events, flow, hand_records, result, table
+from scorekeeper.rulesets.classical import (
+    answers,
+    board,
+    counting,
+    events,
+    flow,
+    hand_records,
+    result,
+    rule_faults,
+    table,
+)
 from scorekeeper.rulesets.classical.declare import declaration
 from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
 from scorekeeper.rulesets.classical.presets import PRESETS
@@ -94,8 +104,8 @@ class Classical:
 
     @property
     def faults(self) -> tuple[Problem, ...]:
-        """Nothing in these options can contradict something else."""
-        return ()
+        """What does not add up in the options."""
+        return rule_faults.faults(self.values.rules)
 
     @property
     def takeover(self) -> tuple[Question, ...]:
