@@ -25,6 +25,8 @@ class Field(QWidget):
     edited = Signal(object)
     wide = False
     """Whether it stands below the words rather than beside them."""
+    listed = False
+    """Whether its value, where it can only be read, stands below the words too."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +36,9 @@ class Field(QWidget):
     def show_value(self, value: object, values: Values) -> None:
         """Show a value; `values` are those of all options."""
         raise NotImplementedError
+
+    def show_usual(self, usual: object, preset: str) -> None:
+        """Show what a preset has, where the control itself tells how it differs."""
 
     def name(self, part: str = "") -> str:
         """What a screen reader says of the control, or of a part of it."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 
 from scorekeeper.core.house_rules import NAME_LENGTH
@@ -16,13 +16,14 @@ class NameLine(QWidget):
 
     named = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, question: str = "") -> None:
         super().__init__(parent)
+        question = question or ui("rules_name")
         self.line = QLineEdit(self)
         self.line.setMaxLength(NAME_LENGTH)
-        self.line.setAccessibleName(ui("rules_name"))
+        self.line.setAccessibleName(question)
         self.line.returnPressed.connect(self._tell)
-        label = QLabel(ui("rules_name"), self)
+        label = QLabel(question, self)
         label.setBuddy(self.line)
         self.save = QPushButton(ui("rules_save"), self)
         self.cancel = QPushButton(ui("cancel_dialog"), self)
@@ -43,6 +44,13 @@ class NameLine(QWidget):
         self.show()
         self.line.selectAll()
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape takes the question back, and leaves the window open."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
 
     def _tell(self) -> None:
         self.named.emit(self.line.text())

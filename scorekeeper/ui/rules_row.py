@@ -6,11 +6,13 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from scorekeeper.core.awards import AwardTable
 from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
 from scorekeeper.core.rules_view import OptionView, RulesView
+from scorekeeper.ui.rules_awards import Awards
 from scorekeeper.ui.rules_fields import Field, Number, NumberOrWord, Row, Several, Told, one_of
 from scorekeeper.ui.rules_tables import Pairs, RowsByCount
-from scorekeeper.ui.rules_text import value_text
+from scorekeeper.ui.rules_text import contrast_text, value_lines, value_text
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import ui
@@ -23,6 +25,7 @@ FIELDS: Final[dict[type, Callable[[Option, Any], Field]]] = {
     Numbers: Row,
     TableByCount: RowsByCount,
     PairTable: Pairs,
+    AwardTable: Awards,
 }
 """The control for each kind of value."""
 
@@ -44,7 +47,6 @@ class RulesRow(QFrame):
         self.idle = self._label("small")
         self.fault = self._label("problem")
         self.value = self._label("body")
-        self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         made = FIELDS.get(type(option.kind))
         self.field = Told(option) if made is None else made(option, option.kind)
         self.field.setParent(self)
@@ -73,9 +75,11 @@ class RulesRow(QFrame):
         side.setSpacing(8)
         if not self.field.wide:
             side.addWidget(self.field, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        side.addWidget(self.value, 0, Qt.AlignmentFlag.AlignRight)
+        if not self.field.listed:
+            self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.value.setMaximumWidth(340)
+            side.addWidget(self.value, 0, Qt.AlignmentFlag.AlignRight)
         side.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.value.setMaximumWidth(340)
         top = QHBoxLayout()
         top.setSpacing(16)
         top.addLayout(words, 1)
@@ -85,22 +89,29 @@ class RulesRow(QFrame):
         column.addLayout(top)
         if self.field.wide:
             column.addWidget(self.field)
+        if self.field.listed:
+            column.addWidget(self.value)
 
     def show_option(self, view: OptionView, rules: RulesView) -> None:
         """Show the value, and whether it stands out, means nothing, or does not add up."""
         speech = Speech(rules.rules.words)
+        preset = translate(rules.preset.name)
+        self.field.show_usual(view.usual, preset)
         self.field.show_value(view.value, rules.rules.options)
         self.field.setVisible(rules.editable)
         self.value.setVisible(not rules.editable or isinstance(self.field, Told))
-        self.value.setText(value_text(self.option, view.value))
+        said = value_lines(self.option, view.value) if self.field.listed else value_text(self.option, view.value)
+        self.value.setText(said)
         idle = translate(view.idle)
         self.field.setEnabled(not idle)
         for each in self.field.findChildren(QWidget):
             if each.property("tip") is None:
                 each.setProperty("tip", each.toolTip())
-            each.setAccessibleDescription(idle or self._sentence.text())
+                each.setProperty("said", each.accessibleDescription() or self._sentence.text())
+            each.setAccessibleDescription(idle or str(each.property("said")))
             each.setToolTip(idle or str(each.property("tip")))
-        usual = ui("rules_changed_from", preset=translate(rules.preset.name), value=value_text(self.option, view.usual))
+        before = contrast_text(self.option, view.usual, view.value) if view.changed else ""
+        usual = ui("rules_changed_from", preset=preset, value=before)
         notes = [usual] if view.changed else []
         if view.unstated and not view.changed:
             notes.append(ui("rules_unstated"))
@@ -115,7 +126,7 @@ class RulesRow(QFrame):
     def holds(self, words: list[str], speech: Speech) -> bool:
         """Whether every one of some words occurs in what the row says."""
         option = self.option
-        texts = (option.word, option.sentence, option.help, *option.choices.values())
+        texts = (option.word, option.sentence, option.help, *option.choices.values(), *option.helps.values())
         everything = " ".join((option.id, speech.word(f"page_{option.page}"), *map(translate, texts))).casefold()
         return all(word in everything for word in words)
 

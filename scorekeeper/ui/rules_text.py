@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from scorekeeper.core.awards import AwardTable, award_of
 from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
+from scorekeeper.ui.rules_worth import award_text
 from scorekeeper.ui.speech import points, translate
 from scorekeeper.ui.words import listed, ui
 
@@ -18,6 +20,25 @@ def number(value: float) -> str:
 def value_text(option: Option, value: object) -> str:
     """What an option's public value says."""
     return _TEXTS.get(type(option.kind), _named)(option, value)
+
+
+def value_lines(option: Option, value: object) -> str:
+    """What an option's public value says, a line for each entry of a table of hands."""
+    rows = value if isinstance(value, Mapping) else {}
+    return "\n".join(value_text(option, {name: row}) for name, row in rows.items() if row is not None) or ui(
+        "rules_none"
+    )
+
+
+def contrast_text(option: Option, value: object, other: object, between: str = "") -> str:
+    """What an option's public value says beside another one: of a table of hands only what the other has not.
+
+    `between` stands between two hands, a comma where it is empty.
+    """
+    if not (isinstance(option.kind, AwardTable) and isinstance(value, Mapping) and isinstance(other, Mapping)):
+        return value_text(option, value)
+    names = [name for name in {**value, **other} if value.get(name) != other.get(name)]
+    return (between or ui("comma")).join(_award(option, name, value.get(name)) for name in names)
 
 
 def _one(option: Option, value: object) -> str:
@@ -51,6 +72,15 @@ def _pairs(option: Option, value: object) -> str:
     )
 
 
+def _awards(option: Option, value: object) -> str:
+    rows = value if isinstance(value, Mapping) else {}
+    return _joined(_award(option, name, row) for name, row in rows.items() if row is not None) or ui("rules_none")
+
+
+def _award(option: Option, name: str, row: object) -> str:
+    return ui("awards_hand", hand=translate(option.choice(name)), worth=award_text(award_of(row)))
+
+
 def _named(option: Option, value: object) -> str:
     """A value of a kind that only a family knows: its entries by name, those left open left out."""
     if not isinstance(value, Mapping):
@@ -77,5 +107,6 @@ _TEXTS: Final[dict[type, Callable[[Option, object], str]]] = {
     Numbers: _numbers,
     TableByCount: _by_count,
     PairTable: _pairs,
+    AwardTable: _awards,
 }
 """How the values of each kind are said."""

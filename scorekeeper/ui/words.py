@@ -272,6 +272,30 @@ SENTENCES: Final[dict[str, str]] = {
     "rules_changed_from": QT_TRANSLATE_NOOP("words", "● Changed; {preset}: {value}"),
     "rules_unstated": QT_TRANSLATE_NOOP("words", "? Not stated by the source"),
     "rules_idle": QT_TRANSLATE_NOOP("words", "Without effect: {reason}"),
+    # what each hand is worth
+    "awards_nothing": QT_TRANSLATE_NOOP("words", "nothing"),
+    "awards_limit": QT_TRANSLATE_NOOP("words", "the limit"),
+    "awards_part": QT_TRANSLATE_NOOP("words", "part of the limit"),
+    "awards_points": QT_TRANSLATE_NOOP("words", "points"),
+    "awards_off": QT_TRANSLATE_NOOP("words", "off"),
+    "awards_of_limit": QT_TRANSLATE_NOOP("words", "{part} of the limit"),
+    "awards_so_many": QT_TRANSLATE_NOOP("words", "{points} points"),
+    "awards_and_waiting": QT_TRANSLATE_NOOP("words", "{won} (one tile short: {waiting})"),
+    "awards_hand": QT_TRANSLATE_NOOP("words", "{hand}: {worth}"),
+    "awards_won": QT_TRANSLATE_NOOP("words", "when won"),
+    "awards_waiting": QT_TRANSLATE_NOOP("words", "one tile short"),
+    "awards_added": QT_TRANSLATE_NOOP("words", "● Added to {preset}"),
+    "awards_name": QT_TRANSLATE_NOOP("words", "Name of the hand"),
+    "awards_new": QT_TRANSLATE_NOOP("words", "A hand of your own"),
+    "awards_add": QT_TRANSLATE_NOOP("words", "Add hand"),
+    "awards_rename": QT_TRANSLATE_NOOP("words", "Rename"),
+    "awards_remove": QT_TRANSLATE_NOOP("words", "Remove"),
+    "awards_bad_points": QT_TRANSLATE_NOOP(
+        "words", "Points go from {low} to {high}: the number that was there is kept."
+    ),
+    "awards_bad_part": QT_TRANSLATE_NOOP(
+        "words", "A part of the limit is more than 0 and less than 1: the number that was there is kept."
+    ),
     "rules_search": QT_TRANSLATE_NOOP("words", "Search the rules"),
     "rules_pages": QT_TRANSLATE_NOOP("words", "Pages of the rules"),
     "rules_list": QT_TRANSLATE_NOOP("words", "The rules, one by one"),

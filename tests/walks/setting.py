@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QComboBox, QWidget
 
+from scorekeeper.core.awards import Award, Worth, award_of
+from scorekeeper.ui.rules_awards import Awards
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.rules_fields import Boxes, Choice, Number, NumberOrWord, Row, Several, Switch
 from scorekeeper.ui.rules_tables import Pairs, RowsByCount
+from scorekeeper.ui.rules_worth import NOTHING, PART, POINTS, WHOLE, WorthChoice
 from tests.walks.hands import Mouse, click, key
 
 _INTO_THE_BOX = 10
@@ -33,6 +36,8 @@ def set_rule(dialog: RulesDialog, option: str, value: object) -> None:
             _write_all(dialog, field.row, _list(value))
         case RowsByCount() | Pairs():
             _table(dialog, field, _map(value))
+        case Awards():
+            _awards(dialog, field, _map(value))
         case _:
             raise AssertionError(f"no hand knows how to set a {type(field).__name__}")
 
@@ -57,6 +62,46 @@ def _table(dialog: RulesDialog, field: RowsByCount | Pairs, value: Mapping[str, 
         _tick(dialog, tick, wanted is not None)
         if wanted is not None:
             _write_all(dialog, field.rows[count], _list(wanted))
+
+
+def _awards(dialog: RulesDialog, field: Awards, value: Mapping[str, object]) -> None:
+    for name in [name for name in field.rows if name not in value]:
+        _press(dialog, field.rows[name].remove)
+    for name, row in value.items():
+        if name in field.rows:
+            _award(dialog, field, name, award_of(row))
+        else:
+            add_hand(dialog, field, name, award_of(row)[0])
+
+
+def add_hand(dialog: RulesDialog, field: Awards, name: str, worth: Worth) -> None:
+    """Add a club's own hand by its name and worth."""
+    set_worth(dialog, field.worth, worth)
+    _show(dialog, field.line)
+    Mouse().write(field.line, name)
+    _press(dialog, field.add)
+
+
+def _award(dialog: RulesDialog, field: Awards, name: str, award: Award) -> None:
+    row = field.rows[name]
+    _tick(dialog, row.tick, award != (None, None))
+    for choice, worth in zip((row.won, row.waiting), award, strict=True):
+        if choice is not None and row.tick.isChecked():
+            set_worth(dialog, choice, worth)
+
+
+def set_worth(dialog: RulesDialog, choice: WorthChoice, worth: Worth) -> None:
+    """Choose what a hand is worth, and write the number where it needs one."""
+    unit = NOTHING if worth is None else WHOLE if worth == 1 else PART if worth < 1 else POINTS
+    if choice.units.currentData() != unit:
+        _choose(dialog, choice.units, unit)
+    if unit in (PART, POINTS):
+        _write(dialog, choice.part if unit == PART else choice.points, str(worth))
+
+
+def _press(dialog: RulesDialog, button: QWidget) -> None:
+    _show(dialog, button)
+    click(button)
 
 
 def _list(value: object) -> Sequence[object]:

@@ -39,5 +39,5 @@ def test_its_scores_history_and_rules_are_shown(open_program: Open, tmp_path: Pa
     (dialog,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, RulesDialog) and each.isVisible())
     values = {row.option.id: row.value.text() for row in dialog.findChildren(RulesRow)}
     assert values["limit"] == "500"
-    assert "Thirteen orphans 1" in values["limit_hands"]
+    assert "Thirteen orphans: the limit" in values["limit_hands"].splitlines()
     dialog.close()

@@ -7,15 +7,24 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.controller.rules import RulesDraft
+from scorekeeper.core.awards import AwardTable
 from scorekeeper.core.option import SWITCH, NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets import CHOICES, ruleset
-from scorekeeper.rulesets.riichi.options import OPTIONS
-from scorekeeper.rulesets.riichi.ruleset import Riichi
 from scorekeeper.ui.rules_dialog import RulesDialog
+from scorekeeper.ui.rules_fields import Told
 from scorekeeper.ui.style import Look, dress
 from tests.walks.setting import set_rule
 
-STANDARD = next(each for each in CHOICES if each.preset == "standard")
+FIRST = {choice.family: choice for choice in reversed(CHOICES)}
+"""The first preset of each family."""
+OPTIONS = {
+    (family, option.id): option
+    for family, choice in FIRST.items()
+    if not isinstance(rules := ruleset(family, choice.preset, {}), Problem)
+    for option in rules.option_rows
+}
 
 
 class Window:
@@ -30,9 +39,8 @@ class Window:
         self.dialog.option_reset.connect(self.draft.reset)
 
     @property
-    def rules(self) -> Riichi:
+    def rules(self) -> Ruleset:
         assert self.draft.view is not None
-        assert isinstance(self.draft.view.rules, Riichi)
         return self.draft.view.rules
 
 
@@ -40,7 +48,7 @@ class Window:
 def window(qapp: QApplication) -> Iterator[Window]:
     dress(qapp, Look())
     window = Window()
-    window.draft.begin(STANDARD)
+    window.draft.begin(CHOICES[0])
     window.dialog.resize(984, 560)
     window.dialog.show()
     window.dialog.activateWindow()
@@ -70,15 +78,20 @@ def values_of(option: Option) -> list[Any]:
         case PairTable(bounds, first_only, _usual):
             first, second = (next(each for each in bounds if (each in first_only) is only) for only in (True, False))
             return [{first: [bounds[first], None], second: [None, 2]}, {first: [None, None]}, {}]
+        case AwardTable(ids):
+            off, limit = dict.fromkeys(ids, None), dict.fromkeys(ids, 1)
+            return [off, {**limit, ids[0]: 0.125, ids[1]: [250, 0.4], "Lucky seven": 300}, {**off, "Eight": 0.5}]
         case _:
             raise AssertionError(f"a kind without values: {option.kind!r}")
 
 
-@pytest.mark.parametrize("name", OPTIONS)
-def test_every_kind_of_value_comes_back_in_the_record(window: Window, name: str) -> None:
-    for value in values_of(OPTIONS[name]):
-        window.draft.begin(STANDARD)
-        idle = OPTIONS[name].idle(window.rules.options)
+@pytest.mark.parametrize(("family", "name"), OPTIONS)
+def test_every_kind_of_value_comes_back_in_the_record(window: Window, family: str, name: str) -> None:
+    choice, option = FIRST[family], OPTIONS[family, name]
+    for value in values_of(option):
+        window.draft.begin(choice)
+        assert not isinstance(window.dialog.list.rows[name].field, Told)
+        idle = option.idle(window.rules.options)
         if idle:
             field = window.dialog.list.rows[name].field
             assert not field.isEnabled()
@@ -90,7 +103,7 @@ def test_every_kind_of_value_comes_back_in_the_record(window: Window, name: str)
         assert type(window.rules.options[name]) is type(value)
         changed = window.dialog.list.rows[name]
         assert changed.back.isVisible() == changed.note.text().startswith("●")
-        if value != window.rules.with_preset("standard", {}).options[name]:  # type: ignore[union-attr]
+        if value != window.rules.with_preset(choice.preset, {}).options[name]:  # type: ignore[union-attr]
             changed.back.click()
             assert name not in window.rules.changed
 
