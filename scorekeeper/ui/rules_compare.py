@@ -1,11 +1,13 @@
 """Two sets of rules side by side: only what differs."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -15,9 +17,22 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.rules_view import Contrast
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.ui.rules_box import RulesBox
-from scorekeeper.ui.rules_text import value_text
+from scorekeeper.ui.rules_text import contrast_text
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import ui
+
+PADDING = 8
+"""What the style leaves free on both sides of a text in a table, in pixels."""
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Texts in as many lines as they need; Qt by itself forgets the padding when it counts them."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The room a text takes between the paddings."""
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = option.rect.adjusted(PADDING, 0, -PADDING, 0)
+        return super().sizeHint(narrow, index)
 
 
 class RulesCompare(QWidget):
@@ -39,6 +54,7 @@ class RulesCompare(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
         self.table.setWordWrap(True)
+        self.table.setItemDelegate(_Wrapped(self.table))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.same = QLabel(self)
@@ -54,10 +70,11 @@ class RulesCompare(QWidget):
         column.addWidget(self.table, 1)
 
     def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
-        """Offer rules to put beside; the one that is chosen stays."""
+        """Offer rules to put beside; the one that is chosen stays, as long as it is among them."""
         chosen = self.other.choice
         self.other.show_choices(choices)
-        self.other.choose(chosen)
+        if chosen is not None and chosen.key in {each.key for each in choices}:
+            self.other.choose(chosen)
 
     def ask(self) -> None:
         """Ask for the contrast with the rules that are chosen."""
@@ -74,8 +91,8 @@ class RulesCompare(QWidget):
         for place, each in enumerate(found):
             texts = (
                 translate(each.option.word),
-                value_text(each.option, each.one),
-                value_text(each.option, each.other),
+                contrast_text(each.option, each.one, each.other, "\n"),
+                contrast_text(each.option, each.other, each.one, "\n"),
             )
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
