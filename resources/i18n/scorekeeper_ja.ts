@@ -156,6 +156,10 @@
    <translation>1種類の数牌の手牌は、順子があっても翻が付きます。</translation>
   </message>
   <message>
+   <source>A hand of your own</source>
+   <translation>自分たちの役</translation>
+  </message>
+  <message>
    <source>A hand that counts more than the limit is paid in full.</source>
    <translation>満貫を超える手牌も、計算した点数をそのまま払います。</translation>
   </message>
@@ -164,8 +168,8 @@
    <translation>後の局が成り立たなくなるので、その局も訂正するか、削除するか、キャンセルしてください。</translation>
   </message>
   <message>
-   <source>A limit hand of the club, with a value of its own.</source>
-   <translation>クラブ独自の満貫役で、独自の点数があります。</translation>
+   <source>A limit hand of the club, ticked by hand when it is made.</source>
+   <translation>クラブ独自の満貫役。成立したときに手動でチェックします。</translation>
   </message>
   <message>
    <source>A loser’s hand with too many tiles is dead and scores nothing, or is not accepted.</source>
@@ -180,12 +184,20 @@
    <translation>対局の名前（省略可）</translation>
   </message>
   <message>
+   <source>A name has at most {most} letters: choose a shorter one.</source>
+   <translation>名前は{most}文字までなので、短くしてください。</translation>
+  </message>
+  <message>
    <source>A new session with the same players and rules</source>
    <translation>同じ対局者とルールで新しい対局を始めます</translation>
   </message>
   <message>
    <source>A pair of ones, 2 to 9 of the same suit and one of each wind.</source>
    <translation>1の対子、同じ種類の2～9、風牌4種を1枚ずつそろえます。</translation>
+  </message>
+  <message>
+   <source>A part of the limit is more than 0 and less than 1: the number that was there is kept.</source>
+   <translation>満貫に対する割合は0より大きく1より小さい数なので、元の値のままにしました。</translation>
   </message>
   <message>
    <source>A player changes</source>
@@ -290,6 +302,10 @@
   <message>
    <source>Accept the correction?</source>
    <translation>訂正を確定しますか？</translation>
+  </message>
+  <message>
+   <source>Add hand</source>
+   <translation>役を追加</translation>
   </message>
   <message>
    <source>Added kan</source>
@@ -1212,6 +1228,10 @@
    <translation>ドイツ連盟（DMJL）</translation>
   </message>
   <message>
+   <source>Give the hand a name first.</source>
+   <translation>先に役の名前を入れてください。</translation>
+  </message>
+  <message>
    <source>Give these rules a name first.</source>
    <translation>先にこのルールに名前を付けてください。</translation>
   </message>
@@ -1556,6 +1576,10 @@
   <message>
    <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
    <translation>「{what}」には4人分の手牌を席順に書いてください。0点の手牌は null とします。</translation>
+  </message>
+  <message>
+   <source>Name of the hand</source>
+   <translation>役の名前</translation>
   </message>
   <message>
    <source>Name of the player who starts as {wind}</source>
@@ -2118,6 +2142,10 @@
    <translation>単一待ちの点数</translation>
   </message>
   <message>
+   <source>Points go from {low} to {high}: the number that was there is kept.</source>
+   <translation>点数は{low}から{high}までなので、元の値のままにしました。</translation>
+  </message>
+  <message>
    <source>Points now</source>
    <translation>現在の点数</translation>
   </message>
@@ -2218,6 +2246,10 @@
   <message>
    <source>Redo: {what} (Ctrl+Shift+Z)</source>
    <translation>やり直す：{what}（Ctrl+Shift+Z）</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>取り除く</translation>
   </message>
   <message>
    <source>Rename</source>
@@ -3020,6 +3052,10 @@
    <translation>
     <numerusform>赤ドラの{tile}は{most}枚ですが{count}枚あるので、普通の牌を選んでください。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>There is a “{name}” already: choose another name.</source>
+   <translation>「{name}」は既にあるので、別の名前にしてください。</translation>
   </message>
   <message>
    <source>There is no last hand: the players end the game.</source>
@@ -3860,8 +3896,20 @@
    <translation>ノーテン</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <translation>0点</translation>
+  </message>
+  <message>
+   <source>off</source>
+   <translation>採用しない</translation>
+  </message>
+  <message>
    <source>on a self-draw non-dealers pay half, to the dealer a third</source>
    <translation>ツモでは子は半分、親には3分の1を払う</translation>
+  </message>
+  <message>
+   <source>one tile short</source>
+   <translation>一枚足りないとき</translation>
   </message>
   <message>
    <source>one uma for all cases</source>
@@ -3908,6 +3956,10 @@
    <translation>流局扱い</translation>
   </message>
   <message>
+   <source>part of the limit</source>
+   <translation>満貫に対する割合</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>親流れ</translation>
   </message>
@@ -3930,6 +3982,10 @@
   <message>
    <source>plays on</source>
    <translation>続行</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <translation>点数で</translation>
   </message>
   <message>
    <source>points off the result</source>
@@ -3996,6 +4052,10 @@
    <translation>例では北の明刻が16点</translation>
   </message>
   <message>
+   <source>the limit</source>
+   <translation>満貫の点数</translation>
+  </message>
+  <message>
    <source>the limit hands that all tables share</source>
    <translation>どの卓にも共通する満貫役</translation>
   </message>
@@ -4046,6 +4106,10 @@
   <message>
    <source>west wind</source>
    <translation>西</translation>
+  </message>
+  <message>
+   <source>when won</source>
+   <translation>和了したとき</translation>
   </message>
   <message>
    <source>white dragon</source>
@@ -4214,6 +4278,14 @@
    <translation>{form}：{tiles}</translation>
   </message>
   <message>
+   <source>{hand} is set to {points} points, but no hand is paid more than the limit of {limit}: lower it, or raise the limit.</source>
+   <translation>{hand}は{points}点に設定されていますが、満貫の{limit}点を超えて支払われることはありません。点数を下げるか、満貫を上げてください。</translation>
+  </message>
+  <message>
+   <source>{hand}: {worth}</source>
+   <translation>{hand}：{worth}</translation>
+  </message>
+  <message>
    <source>{han} han</source>
    <translation>{han}翻</translation>
   </message>
@@ -4362,6 +4434,10 @@
    <translation>{option}：{fault}</translation>
   </message>
   <message>
+   <source>{part} of the limit</source>
+   <translation>満貫の{part}</translation>
+  </message>
+  <message>
    <source>{payee} gets {points}</source>
    <translation>{payee}が{points}点獲得</translation>
   </message>
@@ -4448,6 +4524,10 @@
   <message>
    <source>{points} of sticks go to nobody</source>
    <translation>供託{points}点は取り手なし</translation>
+  </message>
+  <message>
+   <source>{points} points</source>
+   <translation>{points}点</translation>
   </message>
   <message>
    <source>{points} points cannot be split among {players} players: choose a number that can.</source>
@@ -4620,6 +4700,10 @@
    <translation>{winner} ツモ</translation>
   </message>
   <message>
+   <source>{won} (one tile short: {waiting})</source>
+   <translation>{won}（一枚足りないとき：{waiting}）</translation>
+  </message>
+  <message>
    <source>× 2</source>
    <translation>× 2</translation>
   </message>
@@ -4668,6 +4752,10 @@
   <message>
    <source>◆ {wind}</source>
    <translation>◆ {wind}</translation>
+  </message>
+  <message>
+   <source>● Added to {preset}</source>
+   <translation>● {preset}への追加</translation>
   </message>
   <message>
    <source>● Changed; {preset}: {value}</source>

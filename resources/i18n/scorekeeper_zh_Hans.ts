@@ -156,6 +156,10 @@
    <translation>一色的牌有顺子也翻番。</translation>
   </message>
   <message>
+   <source>A hand of your own</source>
+   <translation>自定的牌型</translation>
+  </message>
+  <message>
    <source>A hand that counts more than the limit is paid in full.</source>
    <translation>超过满贯的牌按实际点数支付。</translation>
   </message>
@@ -164,8 +168,8 @@
    <translation>后面有一局会变得不成立：请到那里一并更正、删去它，或取消。</translation>
   </message>
   <message>
-   <source>A limit hand of the club, with a value of its own.</source>
-   <translation>本俱乐部自定的满贯牌，点数另定。</translation>
+   <source>A limit hand of the club, ticked by hand when it is made.</source>
+   <translation>俱乐部自定的满贯牌，和出时手动勾选。</translation>
   </message>
   <message>
    <source>A loser’s hand with too many tiles is dead and scores nothing, or is not accepted.</source>
@@ -180,12 +184,20 @@
    <translation>对局名称（可不填）</translation>
   </message>
   <message>
+   <source>A name has at most {most} letters: choose a shorter one.</source>
+   <translation>名称最多{most}个字：请换短一些的。</translation>
+  </message>
+  <message>
    <source>A new session with the same players and rules</source>
    <translation>以同样的玩家和规则开始新对局</translation>
   </message>
   <message>
    <source>A pair of ones, 2 to 9 of the same suit and one of each wind.</source>
    <translation>一对一，同一花色的 2 到 9，加四种风牌各一张。</translation>
+  </message>
+  <message>
+   <source>A part of the limit is more than 0 and less than 1: the number that was there is kept.</source>
+   <translation>满贯的比例须大于0且小于1：保留原来的数字。</translation>
   </message>
   <message>
    <source>A player changes</source>
@@ -290,6 +302,10 @@
   <message>
    <source>Accept the correction?</source>
    <translation>确认更正吗？</translation>
+  </message>
+  <message>
+   <source>Add hand</source>
+   <translation>添加牌型</translation>
   </message>
   <message>
    <source>Added kan</source>
@@ -1212,6 +1228,10 @@
    <translation>德国联盟（DMJL）</translation>
   </message>
   <message>
+   <source>Give the hand a name first.</source>
+   <translation>请先给牌型起个名称。</translation>
+  </message>
+  <message>
    <source>Give these rules a name first.</source>
    <translation>请先给这套规则起个名字。</translation>
   </message>
@@ -1556,6 +1576,10 @@
   <message>
    <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
    <translation>“{what}”里要写四家手牌，每家一副；不计点的写 null。</translation>
+  </message>
+  <message>
+   <source>Name of the hand</source>
+   <translation>牌型名称</translation>
   </message>
   <message>
    <source>Name of the player who starts as {wind}</source>
@@ -2118,6 +2142,10 @@
    <translation>独听点数</translation>
   </message>
   <message>
+   <source>Points go from {low} to {high}: the number that was there is kept.</source>
+   <translation>点数须在{low}到{high}之间：保留原来的数字。</translation>
+  </message>
+  <message>
    <source>Points now</source>
    <translation>现有点数</translation>
   </message>
@@ -2218,6 +2246,10 @@
   <message>
    <source>Redo: {what} (Ctrl+Shift+Z)</source>
    <translation>重做：{what} (Ctrl+Shift+Z)</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>移除</translation>
   </message>
   <message>
    <source>Rename</source>
@@ -3020,6 +3052,10 @@
    <translation>
     <numerusform>赤五（{tile}）有{count}张，一副牌里只有{most}张：请用普通的五。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>There is a “{name}” already: choose another name.</source>
+   <translation>已有“{name}”：请换一个名称。</translation>
   </message>
   <message>
    <source>There is no last hand: the players end the game.</source>
@@ -3860,8 +3896,20 @@
    <translation>未听罚符</translation>
   </message>
   <message>
+   <source>nothing</source>
+   <translation>不计</translation>
+  </message>
+  <message>
+   <source>off</source>
+   <translation>不采用</translation>
+  </message>
+  <message>
    <source>on a self-draw non-dealers pay half, to the dealer a third</source>
    <translation>自摸时闲家付一半，付给庄家三分之一</translation>
+  </message>
+  <message>
+   <source>one tile short</source>
+   <translation>差一张时</translation>
   </message>
   <message>
    <source>one uma for all cases</source>
@@ -3908,6 +3956,10 @@
    <translation>支付后仍算流局</translation>
   </message>
   <message>
+   <source>part of the limit</source>
+   <translation>满贯的比例</translation>
+  </message>
+  <message>
    <source>passes</source>
    <translation>下庄</translation>
   </message>
@@ -3930,6 +3982,10 @@
   <message>
    <source>plays on</source>
    <translation>继续打</translation>
+  </message>
+  <message>
+   <source>points</source>
+   <translation>按点数</translation>
   </message>
   <message>
    <source>points off the result</source>
@@ -3996,6 +4052,10 @@
    <translation>例中的北风明刻为16点</translation>
   </message>
   <message>
+   <source>the limit</source>
+   <translation>满贯点数</translation>
+  </message>
+  <message>
    <source>the limit hands that all tables share</source>
    <translation>各桌通用的满贯牌</translation>
   </message>
@@ -4046,6 +4106,10 @@
   <message>
    <source>west wind</source>
    <translation>西风</translation>
+  </message>
+  <message>
+   <source>when won</source>
+   <translation>和牌时</translation>
   </message>
   <message>
    <source>white dragon</source>
@@ -4214,6 +4278,14 @@
    <translation>{form}：{tiles}</translation>
   </message>
   <message>
+   <source>{hand} is set to {points} points, but no hand is paid more than the limit of {limit}: lower it, or raise the limit.</source>
+   <translation>{hand}设为{points}点，但任何一手牌都不会超过满贯的{limit}点：请调低它，或提高满贯点数。</translation>
+  </message>
+  <message>
+   <source>{hand}: {worth}</source>
+   <translation>{hand}：{worth}</translation>
+  </message>
+  <message>
    <source>{han} han</source>
    <translation>{han}番</translation>
   </message>
@@ -4362,6 +4434,10 @@
    <translation>{option}：{fault}</translation>
   </message>
   <message>
+   <source>{part} of the limit</source>
+   <translation>满贯的{part}</translation>
+  </message>
+  <message>
    <source>{payee} gets {points}</source>
    <translation>{payee}得{points}点</translation>
   </message>
@@ -4448,6 +4524,10 @@
   <message>
    <source>{points} of sticks go to nobody</source>
    <translation>供托{points}点不归任何人</translation>
+  </message>
+  <message>
+   <source>{points} points</source>
+   <translation>{points}点</translation>
   </message>
   <message>
    <source>{points} points cannot be split among {players} players: choose a number that can.</source>
@@ -4620,6 +4700,10 @@
    <translation>{winner} 自摸</translation>
   </message>
   <message>
+   <source>{won} (one tile short: {waiting})</source>
+   <translation>{won}（差一张时：{waiting}）</translation>
+  </message>
+  <message>
    <source>× 2</source>
    <translation>× 2</translation>
   </message>
@@ -4668,6 +4752,10 @@
   <message>
    <source>◆ {wind}</source>
    <translation>◆ {wind}</translation>
+  </message>
+  <message>
+   <source>● Added to {preset}</source>
+   <translation>● 在{preset}之外添加</translation>
   </message>
   <message>
    <source>● Changed; {preset}: {value}</source>
