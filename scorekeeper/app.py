@@ -30,8 +30,9 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.icons import picture
 from scorekeeper.ui.languages import Tongue, languages, of_system, readable
 from scorekeeper.ui.main_window import MainWindow
+from scorekeeper.ui.palettes import DARK, LIGHT, system_palette
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.style import DARK, LIGHT, Look, dress, system_palette
+from scorekeeper.ui.style import Look, dress
 from scorekeeper.ui.words import SENTENCES, ui
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table

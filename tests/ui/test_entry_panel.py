@@ -13,7 +13,8 @@ from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import tile
 from scorekeeper.ui.entry_panel import EntryPanel
-from scorekeeper.ui.style import DARK, Look
+from scorekeeper.ui.palettes import DARK
+from scorekeeper.ui.style import Look
 from tests.entries import MANGAN, PLAYERS, entry, headline, riichi, rules, shown, winning
 from tests.ui.acts import click, focusable, key, said, tab_stops, type_in
 from tests.ui.panels import joined

@@ -18,10 +18,11 @@ from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
+from scorekeeper.ui.palettes import DARK, LIGHT
 from scorekeeper.ui.questions import PlayerChoice
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.speech import Speech, arrow, day, part, points, signed
-from scorekeeper.ui.style import DARK, LIGHT, Look
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.top_bar import TopBar
 from scorekeeper.ui.wrapping import Wrapping
 from tests.toy import Toy

@@ -8,7 +8,7 @@ from scorekeeper.app import Program
 from scorekeeper.ui.about_dialog import AboutDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
-from scorekeeper.ui.style import DARK
+from scorekeeper.ui.palettes import DARK
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening, dialog
 from tests.walks.hands import Keyboard, Mouse, click, drops_a_list, key, type_text
