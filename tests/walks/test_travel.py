@@ -54,7 +54,7 @@ def test_a_session_is_exported_and_read_in_again(evening: Evening, tmp_path: Pat
     assert not menu.export.isEnabled()
     travel.take_in([files[0]])
     assert evening.desk.page is evening.desk.table
-    assert evening.desk.notice.label.text() == "Read “without a name”, entries: 2."
+    assert evening.desk.notice.label.text() == "Read “without a name”, 2 entries."
     assert evening.program.session.ledger is not None
     assert len(evening.history) == 1
 
