@@ -100,7 +100,7 @@ def test_it_passes_all_that_every_family_must_pass(tree: Path) -> None:
     assert Path(run(tree, "-c", WHERE).strip()).is_relative_to(tree)
     suite = sorted(path.relative_to(tree).as_posix() for path in (tree / "tests").rglob(SUITE))
     rooms = {Path(path).parent.name for path in suite}
-    assert rooms >= {"tests", "cli", "controller", "rulesets", "store", "walks"}
+    assert rooms >= {"tests", "cli", "controller", "rulesets", "store", "ui", "walks"}
 
     said = run(tree, "-m", "pytest", "-p", "no:cacheprovider", "-v", "-k", FAMILY, *suite)
 

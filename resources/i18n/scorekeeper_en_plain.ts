@@ -232,10 +232,6 @@
    <translation>Calling ready needs 1,000 points.</translation>
   </message>
   <message>
-   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; by name: shouminkan:5555z. Indicators: dora:8m.</source>
-   <translation>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kong: [1111m]; by name: shouminkan:5555z (an added kong). Bonus indicators: dora:8m.</translation>
-  </message>
-  <message>
    <source>Discard after a kan</source>
    <translation>Discard after a kong</translation>
   </message>

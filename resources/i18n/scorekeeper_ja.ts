@@ -8,6 +8,10 @@
    <translation>、</translation>
   </message>
   <message>
+   <source>0 is a red five.</source>
+   <translation>0 は赤ドラです。</translation>
+  </message>
+  <message>
    <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
    <translation>1翻110符のツモは900／1,800点</translation>
   </message>
@@ -852,8 +856,8 @@
    </translation>
   </message>
   <message>
-   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; by name: shouminkan:5555z. Indicators: dora:8m.</source>
-   <translation>数字のあとに種類を書きます。m は萬子、p は筒子、s は索子、z は字牌、0 は赤ドラです。最後の牌が和了牌です。副露は (555z) や (123m)、暗槓は [1111m]、名前で書くなら shouminkan:5555z、表示牌は dora:8m です。</translation>
+   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons.</source>
+   <translation>数字のあとに種類を書きます。m は萬子、p は筒子、s は索子、z は字牌です。</translation>
   </message>
   <message>
    <source>Discard after a kan</source>
@@ -1028,8 +1032,8 @@
    <translation>Enterで選んだ局を訂正し、右クリックかメニューキーで他の操作を表示します。</translation>
   </message>
   <message>
-   <source>Enter the round, counters, sticks and points as they stand now</source>
-   <translation>今の局・本場・供託・点数を入力します</translation>
+   <source>Enter how the game stands now</source>
+   <translation>今の局の状況を入力します</translation>
   </message>
   <message>
    <source>Enter the whole hand first</source>
@@ -2858,6 +2862,10 @@
    <translation>どの場合もその局は無効で、やり直します。</translation>
   </message>
   <message>
+   <source>The last tile is the winning tile.</source>
+   <translation>最後の牌が和了牌です。</translation>
+  </message>
+  <message>
    <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
    <translation>責任払いを、その役満だけとするか、手の全額とするかを決めます。</translation>
   </message>
@@ -3768,6 +3776,10 @@
    <translation>例3：2翻の七対子のツモは400／800点</translation>
   </message>
   <message>
+   <source>f are flowers, y seasons.</source>
+   <translation>f は花牌、y は季節牌です。</translation>
+  </message>
+  <message>
    <source>finished</source>
    <translation>終了</translation>
   </message>
@@ -3928,8 +3940,8 @@
    <translation>カンチャン待ち・単騎待ち・待ち牌枯れだけが単一待ち</translation>
   </message>
   <message>
-   <source>or type: 123m0p77z</source>
-   <translation>文字入力：123m0p77z</translation>
+   <source>or type: {example}</source>
+   <translation>文字入力：{example}</translation>
   </message>
   <message>
    <source>others</source>
@@ -4704,6 +4716,10 @@
    <translation>{won}（一枚足りないとき：{waiting}）</translation>
   </message>
   <message>
+   <source>{word}: {example}.</source>
+   <translation>{word}は {example}。</translation>
+  </message>
+  <message>
    <source>× 2</source>
    <translation>× 2</translation>
   </message>
@@ -4770,8 +4786,8 @@
    <translation>✓ 各行の計算は合っていて、成績の合計は0です。</translation>
   </message>
   <message>
-   <source>✓ Every line adds up. All results add up to {sum}: penalties, sticks or a bonus that no other player got or gave.</source>
-   <translation>✓ 各行の計算は合っています。成績の合計は{sum}です。相手のいない罰・供託・加点によります。</translation>
+   <source>✓ Every line adds up. All results add up to {sum}: penalties, points left on the table, or a bonus that no other player gave.</source>
+   <translation>✓ 各行の計算は合っています。成績の合計は{sum}です。相手のいない罰・卓上に残った点・加点によります。</translation>
   </message>
   <message>
    <source>✗ These columns do not add up to the results.</source>

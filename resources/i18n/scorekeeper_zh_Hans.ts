@@ -8,6 +8,10 @@
    <translation>、</translation>
   </message>
   <message>
+   <source>0 is a red five.</source>
+   <translation>0 是赤五。</translation>
+  </message>
+  <message>
    <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
    <translation>1番110符自摸支付900 / 1,800</translation>
   </message>
@@ -852,8 +856,8 @@
    </translation>
   </message>
   <message>
-   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; by name: shouminkan:5555z. Indicators: dora:8m.</source>
-   <translation>先写数字，再写花色：m 万，p 筒，s 索，z 字牌；0 是赤五。最后一张是和牌张。副露：(555z) 或 (123m)；暗杠：[1111m]；写名称：shouminkan:5555z。指示牌：dora:8m。</translation>
+   <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons.</source>
+   <translation>先写数字，再写花色：m 万，p 筒，s 索，z 字牌。</translation>
   </message>
   <message>
    <source>Discard after a kan</source>
@@ -1028,8 +1032,8 @@
    <translation>按 Enter 更正所选的一局；右键点击或菜单键可看更多。</translation>
   </message>
   <message>
-   <source>Enter the round, counters, sticks and points as they stand now</source>
-   <translation>录入现在的局次、本场、供托和点数</translation>
+   <source>Enter how the game stands now</source>
+   <translation>录入对局现在的情况</translation>
   </message>
   <message>
    <source>Enter the whole hand first</source>
@@ -2858,6 +2862,10 @@
    <translation>无论哪种，本局都作废重打。</translation>
   </message>
   <message>
+   <source>The last tile is the winning tile.</source>
+   <translation>最后一张是和牌张。</translation>
+  </message>
+  <message>
    <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
    <translation>包牌者只付该役满，或付整手牌。</translation>
   </message>
@@ -3768,6 +3776,10 @@
    <translation>例3：七对子2番自摸，400 / 800</translation>
   </message>
   <message>
+   <source>f are flowers, y seasons.</source>
+   <translation>f 是花牌，y 是季牌。</translation>
+  </message>
+  <message>
    <source>finished</source>
    <translation>已结束</translation>
   </message>
@@ -3928,8 +3940,8 @@
    <translation>只有嵌张、单钓和死牌才算独听</translation>
   </message>
   <message>
-   <source>or type: 123m0p77z</source>
-   <translation>或键入：123m0p77z</translation>
+   <source>or type: {example}</source>
+   <translation>或键入：{example}</translation>
   </message>
   <message>
    <source>others</source>
@@ -4704,6 +4716,10 @@
    <translation>{won}（差一张时：{waiting}）</translation>
   </message>
   <message>
+   <source>{word}: {example}.</source>
+   <translation>{word}：{example}。</translation>
+  </message>
+  <message>
    <source>× 2</source>
    <translation>× 2</translation>
   </message>
@@ -4770,8 +4786,8 @@
    <translation>✓ 每行都算得平，全部成绩合计为零。</translation>
   </message>
   <message>
-   <source>✓ Every line adds up. All results add up to {sum}: penalties, sticks or a bonus that no other player got or gave.</source>
-   <translation>✓ 每行都算得平。全部成绩合计为{sum}：来自罚点、供托，或并非由其他玩家得失的加点。</translation>
+   <source>✓ Every line adds up. All results add up to {sum}: penalties, points left on the table, or a bonus that no other player gave.</source>
+   <translation>✓ 每行都算得平。全部成绩合计为{sum}：来自罚点、留在桌上的点数，或并非由其他玩家给出的加点。</translation>
   </message>
   <message>
    <source>✗ These columns do not add up to the results.</source>

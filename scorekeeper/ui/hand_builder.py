@@ -159,7 +159,7 @@ class HandBuilder(QWidget):
         self.strip.show_hand(view, speech)
         self.tabs.show_hands(view)
         self._show_rows(view.rows, view.target, speech)
-        self.typing.show_text(view.typed, view.typed_problem, speech)
+        self.typing.show_text(view.typed, view.typed_problem, view.declaration, speech)
         self.choice.show_choices(view, speech)
         self._side.setCurrentIndex(1 if view.meld_choices else 0)
         self.picker.show_faces(view.picker, speech)

@@ -5,8 +5,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Declaration
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.typing_tip import typing_hint, typing_tip
 from scorekeeper.ui.words import ui
 
 
@@ -21,8 +23,6 @@ class TypedEntry(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPlaceholderText(ui("typed_hint"))
-        self.setToolTip(ui("typed_tip"))
         self.setAccessibleName(ui("typed"))
         self.setMinimumWidth(110)
         self.bubble = QLabel(parent)
@@ -32,14 +32,16 @@ class TypedEntry(QLineEdit):
         self.bubble.hide()
         self.textEdited.connect(self.typed)
 
-    def show_text(self, text: str, problem: Problem | None, speech: Speech) -> None:
-        """Show what is typed, and what is wrong with it."""
+    def show_text(self, text: str, problem: Problem | None, declaration: Declaration, speech: Speech) -> None:
+        """Show what is typed, what is wrong with it, and how the rules' own sets and rows are typed."""
         if text != self.text():
             self.setText(text)
         sentence = speech.say(problem) if problem else ""
         mark(self, "faulty", problem is not None)
-        self.setToolTip(sentence or ui("typed_tip"))
-        self.setAccessibleDescription(sentence or ui("typed_tip"))
+        self.setPlaceholderText(typing_hint(declaration))
+        tip = sentence or typing_tip(declaration, speech)
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
         self.bubble.setText(sentence)
         self.bubble.setVisible(bool(sentence) and self.isVisible())
         if sentence:

@@ -37,7 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "take_back_tip": QT_TRANSLATE_NOOP("words", "Take back what was entered last (Backspace)"),
     "settled": QT_TRANSLATE_NOOP("words", "Settled by what lies on the table: undo it there if it is wrong"),
     "takeover": QT_TRANSLATE_NOOP("words", "Take over a game that is already running"),
-    "takeover_tip": QT_TRANSLATE_NOOP("words", "Enter the round, counters, sticks and points as they stand now"),
+    "takeover_tip": QT_TRANSLATE_NOOP("words", "Enter how the game stands now"),
     "called_out": QT_TRANSLATE_NOOP("words", "Call out"),
     "called_out_tip": QT_TRANSLATE_NOOP("words", "Enter what was called out, without tiles; click again for the tiles"),
     "clear_hand": QT_TRANSLATE_NOOP("words", "Clear"),
@@ -53,13 +53,14 @@ SENTENCES: Final[dict[str, str]] = {
     "hand_of_worth": QT_TRANSLATE_NOOP("words", "{player}’s hand, {points} points"),
     # typing
     "typed": QT_TRANSLATE_NOOP("words", "Hand, typed"),
-    "typed_hint": QT_TRANSLATE_NOOP("words", "or type: 123m0p77z"),
+    "typed_hint": QT_TRANSLATE_NOOP("words", "or type: {example}"),
     "typed_tip": QT_TRANSLATE_NOOP(
-        "words",
-        "Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons; 0 is a red five. "
-        "The last tile is the winning tile. Called sets: (555z) or (123m); closed kan: [1111m]; "
-        "by name: shouminkan:5555z. Indicators: dora:8m.",
+        "words", "Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons."
     ),
+    "typed_reds": QT_TRANSLATE_NOOP("words", "0 is a red five."),
+    "typed_bonus": QT_TRANSLATE_NOOP("words", "f are flowers, y seasons."),
+    "typed_last": QT_TRANSLATE_NOOP("words", "The last tile is the winning tile."),
+    "typed_set": QT_TRANSLATE_NOOP("words", "{word}: {example}."),
     # circumstances
     "more_ticks": QT_TRANSLATE_NOOP("words", "More…"),
     "fewer_ticks": QT_TRANSLATE_NOOP("words", "Back"),
@@ -175,7 +176,7 @@ SENTENCES: Final[dict[str, str]] = {
     "final_zero": QT_TRANSLATE_NOOP("words", "✓ Every line adds up, and all results add up to zero."),
     "final_not_zero": QT_TRANSLATE_NOOP(
         "words",
-        "✓ Every line adds up. All results add up to {sum}: penalties, sticks or a bonus that no other player got or gave.",
+        "✓ Every line adds up. All results add up to {sum}: penalties, points left on the table, or a bonus that no other player gave.",
     ),
     "final_wrong": QT_TRANSLATE_NOOP("words", "✗ These columns do not add up to the results."),
     "final_note": QT_TRANSLATE_NOOP("words", "Not over after all? Undo takes the last hand back."),
