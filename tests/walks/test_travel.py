@@ -91,7 +91,7 @@ def test_an_import_tells_of_each_session_what_became_of_it(evening: Evening, tmp
     click(report.partly)
     again = dialog(evening.program, ImportReport)
     assert again.head.text() == "Sessions read: 1, left out: 3"
-    assert "read “Late”, entries: 3; left out at its end: 1" in again.lines.toPlainText()
+    assert "read “Late”, 3 entries; left out at its end: 1" in again.lines.toPlainText()
     assert not again.partly.isVisible()
     again.close()
 
