@@ -1,6 +1,7 @@
 """Draws the tiles: `python -m scorekeeper.resources.tiles.make_tiles`, by hand, whenever a drawing is changed.
 
-The characters come from glyphs.json. `--font FILE ...` takes them anew from font files first, which needs fonttools.
+The characters come from glyphs.json, the large numerals from digits.json. `--font FILE ...` and `--digits FILE ...` take
+them anew from font files first, which needs fonttools.
 """
 
 import argparse
@@ -11,9 +12,10 @@ from scorekeeper.resources.tiles.brush.bamboos import bamboos
 from scorekeeper.resources.tiles.brush.bird import bird
 from scorekeeper.resources.tiles.brush.characters import WINDS, Glyphs, character, large, white_dragon
 from scorekeeper.resources.tiles.brush.circles import circles
-from scorekeeper.resources.tiles.brush.face import app_icon, back, faced, red_mark
+from scorekeeper.resources.tiles.brush.face import app_icon, back, faced, plain, red_mark
 from scorekeeper.resources.tiles.brush.flowers import flowers
-from scorekeeper.resources.tiles.brush.glyphs import read_glyphs, write_glyphs
+from scorekeeper.resources.tiles.brush.glyphs import BRUSH, DIGITS, read_glyphs, write_glyphs
+from scorekeeper.resources.tiles.brush.large import RED, WHITE, faces
 from scorekeeper.resources.tiles.brush.seasons import seasons
 from scorekeeper.resources.tiles.brush.svg import Ink
 
@@ -40,25 +42,33 @@ def honours(glyphs: Glyphs) -> dict[str, str]:
     return marks | dragons
 
 
-def files(glyphs: Glyphs) -> dict[str, str]:
+def files(glyphs: Glyphs, digits: Glyphs) -> dict[str, str]:
     """Every file that is drawn, by its name relative to this folder."""
     marks = suits(glyphs) | honours(glyphs)
     for place, (flower, season) in enumerate(zip(flowers(glyphs), seasons(glyphs), strict=True), 1):
         marks[f"{place}f"], marks[f"{place}y"] = flower, season
     drawn = {f"{code}.svg": faced(each) for code, each in marks.items()}
-    return drawn | {"back.svg": back(), "../icons/app.svg": app_icon(large(glyphs, "中", Ink.RED))}
+    drawn |= {
+        f"large/{code}.svg": plain(each, RED if code[0] == "0" else WHITE)
+        for code, each in faces(glyphs, digits).items()
+    }
+    backs = {"back.svg": back(), "large/back.svg": back()}
+    return drawn | backs | {"../icons/app.svg": app_icon(large(glyphs, "中", Ink.RED))}
 
 
 def main(words: Sequence[str] | None = None) -> None:
     """Draw all tiles and the program's icon."""
     parser = argparse.ArgumentParser(description="Draws the tiles and the program's icon.")
     parser.add_argument("--font", nargs="+", type=Path, help="take the characters anew from these font files")
+    parser.add_argument("--digits", nargs="+", type=Path, help="take the large numerals anew from these font files")
     parser.add_argument("--into", type=Path, default=HERE, help="the tiles' folder; the icon goes into ../icons")
     asked = parser.parse_args(words)
-    kept = HERE / "glyphs.json"
+    kept, digits = HERE / "glyphs.json", HERE / "digits.json"
     if asked.font:
-        write_glyphs(kept, asked.font)
-    for name, text in files(read_glyphs(kept)).items():
+        write_glyphs(kept, asked.font, BRUSH)
+    if asked.digits:
+        write_glyphs(digits, asked.digits, DIGITS)
+    for name, text in files(read_glyphs(kept), read_glyphs(digits)).items():
         file = asked.into / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", newline="\n")

@@ -1,5 +1,6 @@
 """Why a hand is worth what it is: every reason on a line, with the tiles it belongs to."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -30,7 +31,7 @@ class SmallTiles(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = Look(look.palette, look.touch, numerals=False)
+        self._look = replace(look, numerals=False)
         self._tiles: tuple[Tile, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -9,11 +9,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper.core.tiles import Suit, Tile
 from scorekeeper.resources import read
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, TileStyle
 from scorekeeper.ui.words import listed, ui
 
 RATIO: Final = 4 / 3
 """Height of a tile by its width."""
+FOLDERS: Final = {TileStyle.TRADITIONAL: "tiles", TileStyle.LARGE: "tiles/large"}
+"""Where the faces of each style lie."""
 CACHE_KIB: Final = 32 * 1024
 """Room for drawn faces, in KiB: every face in ten sizes at a ratio of two."""
 _BACK: Final = "back"
@@ -42,10 +44,15 @@ def numeral(tile: Tile) -> str:
     return _HONOURS[tile.number - 1] if tile.suit is Suit.HONOURS else str(tile.number)
 
 
+def has_room(tile: Tile, style: TileStyle) -> bool:
+    """Whether a face of a style has room for a numeral: the large ones are numerals, but for winds and dragons."""
+    return style is TileStyle.TRADITIONAL or tile.suit is Suit.HONOURS
+
+
 def face(tile: Tile | None, width: int, ratio: float, look: Look) -> QPixmap:
     """The picture of a tile (None: its back), `width` pixels wide on a screen of some device pixel ratio."""
     code = _BACK if tile is None else tile.code
-    key = f"tile {code} {width} {ratio} {look.numerals}"
+    key = f"tile {look.tiles} {code} {width} {ratio} {look.numerals}"
     pixmap = QPixmap()
     if QPixmapCache.find(key, pixmap):
         return pixmap
@@ -63,8 +70,10 @@ def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(read(f"tiles/{code}.svg"))).render(painter, QRectF(0, 0, size.width(), size.height()))
-    if tile is not None and look.numerals:
+    QSvgRenderer(QByteArray(read(f"{FOLDERS[look.tiles]}/{code}.svg"))).render(
+        painter, QRectF(0, 0, size.width(), size.height())
+    )
+    if tile is not None and look.numerals and has_room(tile, look.tiles):
         _draw_numeral(painter, tile, width)
     painter.end()
     return pixmap

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 # What the drawing script reads is of no use once the tiles are drawn.
-FOR_DRAWING_ONLY = {"tiles/glyphs.json"}
+FOR_DRAWING_ONLY = {"tiles/glyphs.json", "tiles/digits.json"}
 
 
 def packages_of(tree: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:

@@ -10,9 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper.resources import path_of
+from scorekeeper.resources.tiles.brush import large
+from scorekeeper.resources.tiles.brush.glyphs import read_glyphs
 from scorekeeper.resources.tiles.brush.outline import path
-from scorekeeper.resources.tiles.brush.svg import Ink, number, points
+from scorekeeper.resources.tiles.brush.svg import HEIGHT, Ink, number, points
 from scorekeeper.resources.tiles.make_tiles import main
+from tests.ui.eyes import contrast
 
 SUITED = [f"{rank}{suit}" for suit in "mps" for rank in range(10)]
 HONOURS = [f"{rank}z" for rank in range(1, 8)]
@@ -20,20 +23,25 @@ BONUS = [f"{rank}{kind}" for kind in "fy" for rank in range(1, 5)]
 FACES = [*SUITED, *HONOURS, *BONUS]
 CODES = [*FACES, "back"]
 ICONS = [
-    *("app", "back", "check", "counter", "help", "menu", "open", "plus"),
-    *("redo", "riichi-stick", "settings", "swap", "trash", "undo", "warning"),
+    *("app", "back", "check", "counter", "help", "menu", "open", "plus", "redo"),
+    *("riichi-stick", "settings", "swap", "trash", "undo", "warning"),
 ]
-FILES = [*(f"tiles/{code}.svg" for code in CODES), *(f"icons/{icon}.svg" for icon in ICONS)]
+FILES = [
+    *(f"{style}/{code}.svg" for style in ("tiles", "tiles/large") for code in CODES),
+    *(f"icons/{icon}.svg" for icon in ICONS),
+]
 PLAIN = {"svg", "g", "defs", "linearGradient", "stop", "path", "rect", "circle"}
 SMALL = 32
+TINY = 24
+STYLES = ["tiles", "tiles/large"]
 
 
-def grey(code: str, width: int = SMALL) -> list[list[int]]:
+def grey(code: str, width: int = SMALL, style: str = "tiles") -> list[list[int]]:
     """The tile on white in shades of grey (0 black, 255 white), row by row."""
     image = QImage(width, width * 4 // 3, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    QSvgRenderer(str(path_of(f"tiles/{code}.svg"))).render(painter)
+    QSvgRenderer(str(path_of(f"{style}/{code}.svg"))).render(painter)
     painter.end()
     shades = image.convertToFormat(QImage.Format.Format_Grayscale8)
     return [[shades.pixelColor(x, y).red() for x in range(shades.width())] for y in range(shades.height())]
@@ -44,8 +52,9 @@ def strongest(one: list[list[int]], other: list[list[int]]) -> int:
     return max(abs(a - b) for row, beside in zip(one, other, strict=True) for a, b in zip(row, beside, strict=True))
 
 
-def test_no_drawing_is_missing_and_none_is_left_over() -> None:
-    folder = path_of("tiles")
+@pytest.mark.parametrize("style", STYLES)
+def test_no_drawing_is_missing_and_none_is_left_over(style: str) -> None:
+    folder = path_of(style)
     assert {file.stem for file in folder.glob("*.svg")} == set(CODES)
     assert {file.stem for file in path_of("icons").glob("*.svg")} >= set(ICONS)
 
@@ -65,8 +74,9 @@ def test_qt_reads_a_file(name: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_tile_is_three_by_four(code: str) -> None:
-    root = ET.fromstring(path_of(f"tiles/{code}.svg").read_bytes())
+@pytest.mark.parametrize("style", STYLES)
+def test_a_tile_is_three_by_four(style: str, code: str) -> None:
+    root = ET.fromstring(path_of(f"{style}/{code}.svg").read_bytes())
     left, top, width, height = map(float, root.attrib["viewBox"].split())
     assert (left, top) == (0, 0)
     assert width * 4 == height * 3
@@ -80,10 +90,31 @@ def test_an_icon_is_a_black_line_drawing_on_a_24_by_24_ground(icon: str) -> None
     assert inks <= {"none", "#000"}
 
 
-def test_any_two_tiles_differ_in_grey_and_small() -> None:
-    pictures = {code: grey(code) for code in CODES}
+@pytest.mark.parametrize(("style", "width"), [("tiles", SMALL), ("tiles/large", TINY)])
+def test_any_two_tiles_differ_in_grey_and_small(style: str, width: int) -> None:
+    pictures = {code: grey(code, width, style) for code in CODES}
     alike = [(a, b) for a, b in combinations(CODES, 2) if strongest(pictures[a], pictures[b]) < 60]
     assert alike == []
+
+
+@pytest.mark.parametrize("suit", "mps")
+def test_a_large_red_five_is_dark_where_the_others_are_light(suit: str) -> None:
+    plain, red = (grey(f"{rank}{suit}", TINY, "tiles/large") for rank in (5, 0))
+    bare = [(row, column) for row in (3, 28) for column in (3, TINY - 4)]
+    assert min(plain[row][column] for row, column in bare) > 200
+    assert max(red[row][column] for row, column in bare) < 100
+
+
+@pytest.mark.parametrize("ink", [large.BLACK, large.RED, large.GREEN])
+def test_the_inks_of_the_large_tiles_are_strong(ink: str) -> None:
+    assert contrast(ink, large.WHITE) >= 7
+
+
+def test_a_large_numeral_takes_half_of_its_tile() -> None:
+    digits = read_glyphs(path_of("tiles") / "digits.json")
+    (_, (_, high)) = large.NUMERAL
+    assert high * 2 >= HEIGHT
+    assert set(digits) == set("123456789")
 
 
 @pytest.mark.parametrize("suit", "mps")
@@ -109,7 +140,7 @@ def test_the_tiles_of_an_all_green_hand_carry_green_ink_only(code: str) -> None:
 def test_drawing_again_gives_the_same_files(tmp_path: Path) -> None:
     main(["--into", str(tmp_path / "tiles")])
     drawn = {file.relative_to(tmp_path).as_posix(): file.read_bytes() for file in tmp_path.rglob("*.svg")}
-    assert len(drawn) == len(CODES) + 1
+    assert len(drawn) == 2 * len(CODES) + 1
     assert [name for name, made in drawn.items() if path_of(name).read_bytes() != made] == []
 
 

@@ -1,12 +1,14 @@
 """Tiles as they are named and drawn."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from scorekeeper.core.tiles import BY_CODE, Tile, tile
-from scorekeeper.ui.style import Look
+from scorekeeper.core.tiles import BY_CODE, Suit, Tile, tile
+from scorekeeper.ui.style import Look, TileStyle
 from scorekeeper.ui.tile_face import (
     CACHE_KIB,
     draw_exhausted,
@@ -20,6 +22,7 @@ from scorekeeper.ui.tile_face import (
 from tests.builders import tiles
 
 PLAIN = Look(numerals=False)
+LARGE = Look(tiles=TileStyle.LARGE, numerals=False)
 
 
 @pytest.mark.parametrize(
@@ -65,6 +68,35 @@ def test_a_picture_has_the_size_of_the_screen(qapp: QApplication) -> None:
 def test_numerals_are_drawn_over_the_face(qapp: QApplication) -> None:
     assert picture(tile("1p"), look=Look(numerals=True)) != picture(tile("1p"))
     assert picture(None, look=Look(numerals=True)) == picture(None)
+
+
+def test_the_large_tiles_are_other_drawings_for_every_tile(qapp: QApplication) -> None:
+    assert [each for each in BY_CODE.values() if picture(each) == picture(each, look=LARGE)] == []
+
+
+def test_large_tiles_get_a_letter_only_where_they_have_no_numeral(qapp: QApplication) -> None:
+    lettered = replace(LARGE, numerals=True)
+    changed = {each for each in BY_CODE.values() if picture(each, look=LARGE) != picture(each, look=lettered)}
+
+    assert changed == {each for each in BY_CODE.values() if each.suit is Suit.HONOURS}
+
+
+@pytest.mark.parametrize("style", list(TileStyle))
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_a_face_is_drawn_in_the_screen_s_own_pixels(qapp: QApplication, style: TileStyle, ratio: float) -> None:
+    look = Look(tiles=style, numerals=False)
+    drawn, larger = face(tile("8p"), 32, ratio, look).toImage(), face(tile("8p"), 256, 1.0, look).toImage()
+    blurred = larger.scaled(drawn.size(), mode=Qt.TransformationMode.SmoothTransformation)
+
+    assert drawn.width() == round(32 * ratio)
+    assert unlike(drawn, blurred) < 14
+
+
+def unlike(one: QImage, other: QImage) -> float:
+    """How far two pictures of a size are apart on the average, 0 to 255."""
+    greys = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other)]
+    spots = [(x, y) for y in range(one.height()) for x in range(one.width())]
+    return sum(abs(greys[0].pixelColor(x, y).red() - greys[1].pixelColor(x, y).red()) for x, y in spots) / len(spots)
 
 
 def test_pictures_are_kept_but_not_without_end(qapp: QApplication) -> None:

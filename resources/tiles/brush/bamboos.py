@@ -17,18 +17,18 @@ def _row(y: float, *inks: Ink) -> tuple[Stick, ...]:
 
 # Where the sticks of a tile stand, how far they lean, and how long and broad they are.
 PLACES: dict[int, tuple[float, float, tuple[Stick, ...]]] = {
-    2: (142, 46, (*_row(_UP, G), *_row(_DOWN, G))),
-    3: (142, 46, (*_row(_UP, G), *_row(_DOWN, G, G))),
-    4: (142, 46, (*_row(_UP, G, G), *_row(_DOWN, G, G))),
+    2: (142, 56, (*_row(_UP, G), *_row(_DOWN, G))),
+    3: (142, 52, (*_row(_UP, G), *_row(_DOWN, G, G))),
+    4: (142, 52, (*_row(_UP, G, G), *_row(_DOWN, G, G))),
     5: (
         132,
-        42,
+        46,
         (
             *((x, y, 0.0, ink) for x, y, ink in ((75, 108, G), (225, 108, B), (75, 272, B), (225, 272, G))),
             (150, 190, 0, R),
         ),
     ),
-    6: (142, 44, (*_row(_UP, G, G, G), *_row(_DOWN, G, G, G))),
+    6: (142, 48, (*_row(_UP, G, G, G), *_row(_DOWN, G, G, G))),
     7: (94, 42, (*_row(85, R), *_row(190, G, B, G), *_row(295, G, B, G))),
     8: (
         134,

@@ -1,51 +1,60 @@
-"""The one of bamboos: a peacock with its train of feathers spread behind it."""
+"""The one of bamboos: a peacock on a twig, its train of feathers hanging behind it."""
 
-from math import cos, radians, sin
-
-from scorekeeper.resources.tiles.brush.svg import Ink, disc, points, shape, stroke
+from scorekeeper.resources.tiles.brush.svg import Ink, Point, disc, placed, points, shape, stroke
 
 G, R, B = Ink.GREEN, Ink.RED, Ink.BLUE
-ROOT = (190.0, 188.0)
+ROOT = (186.0, 176.0)
 
-# Each feather of the train: how far below the level it points, its length, the size of its eye and the eye's ink.
+# Each feather of the train: how far it is turned from straight down, its length, and its ink; the lowest layer first.
 FEATHERS = (
-    *((turn, 92.0, 11.0, B) for turn in (9.0, 31.0, 53.0, 73.0)),
-    *((turn, 140.0, 23.0, R) for turn in (-2.0, 20.0, 42.0, 64.0, 84.0)),
+    *((turn, 176.0, G) for turn in (8.0, 30.0, 52.0, 74.0, 96.0)),
+    *((turn, 118.0, B) for turn in (19.0, 41.0, 63.0, 85.0)),
 )
 
 
-def _feather(turn: float, length: float, size: float, eye: str) -> str:
-    """One feather from the back of the bird to its tip, bent a little upwards."""
-    x, y = ROOT[0] - length * cos(radians(turn)), ROOT[1] + length * sin(radians(turn))
-    bend_x, bend_y = (
-        ROOT[0] - length * 0.55 * cos(radians(turn - 12)),
-        ROOT[1] + length * 0.55 * sin(radians(turn - 12)),
+def _edged(d: str, ink: str, width: float = 5) -> str:
+    """A filled outline with an ivory edge, so that it stands apart from what lies under it."""
+    return f'<path d="{d}" fill="{ink}" stroke="{Ink.IVORY}" stroke-width="{width}" stroke-linejoin="round"/>'
+
+
+def _feather(turn: float, length: float, ink: str) -> str:
+    """One feather: narrow at its root, broad near its tip, with an eye in it."""
+    broad = 26 if length > 150 else 19
+    leaf = points(
+        "M0 0C? ? ? ? 0 ?C? ? ? ? 0 0Z",
+        *(-7, length * 0.4, -broad * 1.35, length * 0.86, length),
+        *(broad * 1.35, length * 0.86, 7, length * 0.4),
     )
-    stem = stroke(points("M? ?Q? ? ? ?", *ROOT, bend_x, bend_y, x, y), G, 9)
-    heart = disc((x, y), size * 0.68, Ink.IVORY) + disc((x, y), size * 0.42, eye) if size > 15 else ""
-    return stem + disc((x, y), size, G) + heart
+    eye = disc((0, length * 0.8), broad * 0.56, Ink.IVORY) + disc((0, length * 0.8), broad * 0.34, R)
+    return placed(_edged(leaf, ink) + eye, ROOT, turn)
+
+
+def _crest(tips: tuple[Point, ...]) -> str:
+    return "".join(stroke(points("M216 66L? ?", x, y), G, 6) + disc((x, y), 9, R) for x, y in tips)
 
 
 def bird() -> str:
     """The peacock."""
     body = (
-        "M206 64C238 66 236 106 230 130C256 160 250 220 214 236C178 248 156 216 172 186"
-        "C182 164 202 152 198 122C194 102 184 76 206 64Z"
+        "M214 56C238 56 246 76 240 96C234 116 240 128 250 146C264 176 254 214 224 230"
+        "C198 242 172 230 164 206C158 188 168 170 184 156C200 142 204 126 198 104C192 82 194 56 214 56Z"
     )
-    wing = "M164 214C160 180 186 160 222 172C226 204 204 222 150 232C158 226 162 222 164 214Z"
-    crest = "".join(
-        stroke(points("M212 72L? ?", x, y), G, 5) + disc((x, y), 8, R) for x, y in ((190, 42), (212, 34), (234, 42))
+    wing = "M166 214C164 184 184 164 222 164C234 190 222 222 178 236C170 232 167 224 166 214Z"
+    plumes = stroke("M182 216C192 200 204 188 218 180M190 226C202 216 212 206 222 194", Ink.IVORY, 5)
+    beak = shape("M240 76L270 90L238 100Z", R)
+    legs = stroke("M212 232L210 298M232 224L236 292", R, 9)
+    twig = stroke("M172 314C200 302 232 300 272 288", G, 13) + shape(
+        "M258 292C272 296 282 308 284 326C266 322 256 310 258 292Z", G
     )
-    beak = shape("M228 72L262 90L226 98Z", R)
-    legs = stroke("M208 228L214 318L232 322M214 318L198 324", R, 7)
     train = "".join(_feather(*each) for each in FEATHERS)
     return (
         train
+        + twig
         + legs
-        + crest
+        + _crest(((196, 38), (216, 30), (236, 38)))
         + beak
-        + shape(body, B)
-        + shape(wing, Ink.IVORY)
-        + stroke(wing, R, 7)
-        + disc((214, 82), 6, Ink.IVORY)
+        + _edged(body, B)
+        + _edged(wing, R)
+        + plumes
+        + disc((221, 78), 7, Ink.IVORY)
     )

@@ -6,14 +6,16 @@ G, R, B = Ink.GREEN, Ink.RED, Ink.BLUE
 Spot = tuple[float, float, Ink]
 
 _LEFT, _RIGHT = 88.0, 212.0
+SMALL = 50.0
+"""A ring with a smaller radius is drawn with less in it."""
 
 # Where the rings of a tile stand, and their radius.
 PLACES: dict[int, tuple[float, tuple[Spot, ...]]] = {
-    2: (62, ((150, 112, G), (150, 268, B))),
-    3: (47, ((85, 92, B), (150, 190, R), (215, 288, G))),
-    4: (53, ((_LEFT, 116, B), (_RIGHT, 116, G), (_LEFT, 264, G), (_RIGHT, 264, B))),
-    5: (43, ((83, 94, B), (217, 94, G), (150, 190, R), (83, 286, G), (217, 286, B))),
-    6: (43, tuple((x, y, ink) for y, ink in ((84, G), (201, R), (296, R)) for x in (_LEFT + 7, _RIGHT - 7))),
+    2: (66, ((150, 108, G), (150, 272, B))),
+    3: (50, ((85, 92, B), (150, 190, R), (215, 288, G))),
+    4: (54, ((_LEFT, 116, B), (_RIGHT, 116, G), (_LEFT, 264, G), (_RIGHT, 264, B))),
+    5: (45, ((83, 94, B), (217, 94, G), (150, 190, R), (83, 286, G), (217, 286, B))),
+    6: (45, tuple((x, y, ink) for y, ink in ((84, G), (201, R), (296, R)) for x in (_LEFT + 7, _RIGHT - 7))),
     7: (
         36,
         (
@@ -22,15 +24,19 @@ PLACES: dict[int, tuple[float, tuple[Spot, ...]]] = {
         ),
     ),
     8: (36, tuple((x, y, B) for y in (73, 151, 229, 307) for x in (98, 202))),
-    9: (36, tuple((x, y, ink) for y, ink in ((88, G), (190, R), (292, B)) for x in (68, 150, 232))),
+    9: (39, tuple((x, y, ink) for y, ink in ((88, G), (190, R), (292, B)) for x in (68, 150, 232))),
 }
 
 
 def pip(centre: Point, radius: float, ink: str, heart: str) -> str:
-    """One ring: a broad rim, a narrow ring of ivory, and a flower of ivory petals around its heart."""
-    petal = points("M0 ?Q? ? 0 ?Q? ? 0 ?Z", *(-15, 17, -36, -63, -17, -36, -15))
-    flower = wreath(shape(petal, Ink.IVORY), 6) + disc((0, 0), 15, heart)
-    return placed(disc((0, 0), 100, ink) + ring((0, 0), 79, 8, Ink.IVORY) + flower, centre, 0, radius / 100)
+    """One ring: a broad rim, ivory, and a flower around its heart; the small ones keep to what is seen from afar."""
+    if radius < SMALL:
+        petals = wreath(disc((0, -30), 15, ink), 6) + disc((0, 0), 27, heart) + disc((0, 0), 10, Ink.IVORY)
+        return placed(disc((0, 0), 100, ink) + disc((0, 0), 66, Ink.IVORY) + petals, centre, 0, radius / 100)
+    petal = points("M0 ?Q? ? 0 ?Q? ? 0 ?Z", *(-18, 24, -36, -57, -24, -36, -18))
+    flower = wreath(shape(petal, heart), 8) + disc((0, 0), 18, heart) + disc((0, 0), 8, Ink.IVORY)
+    rim = disc((0, 0), 100, ink) + ring((0, 0), 83, 5, Ink.IVORY) + disc((0, 0), 64, Ink.IVORY)
+    return placed(rim + flower, centre, 0, radius / 100)
 
 
 def wheel(rim: str = Ink.GREEN, middle: str = Ink.BLUE, heart: str = Ink.RED) -> str:
@@ -44,7 +50,7 @@ def wheel(rim: str = Ink.GREEN, middle: str = Ink.BLUE, heart: str = Ink.RED) ->
         wreath(shape(inner_petal, heart), 8),
         disc((0, 0), 11, middle),
     ]
-    return placed("".join(marks), MIDDLE)
+    return placed("".join(marks), MIDDLE, 0, 1.12)
 
 
 def circles(rank: int, only: Ink | None = None) -> str:

@@ -9,6 +9,9 @@ BACK_LIGHT = "#A6DDBF"
 IVORY_EDGE = "#CBBD9B"
 IVORY_SHADE = "#EFE5CB"
 IVORY_SIDE = "#DCCFAE"
+LARGE_SIDE = "#0B5A3C"
+LARGE_EDGE = "#062F20"
+LARGE_LINE = "#3B4148"
 
 MARGIN = 2.5
 RADIUS = 18
@@ -46,6 +49,11 @@ def blank() -> list[str]:
 def faced(marks: str) -> str:
     """The file of a tile with these marks on its face."""
     return document([*blank(), marks])
+
+
+def plain(marks: str, ground: str) -> str:
+    """The file of a large tile with these marks: a face of one colour within a strong edge."""
+    return document([_slab(HEIGHT, LARGE_SIDE, LARGE_EDGE), _slab(HEIGHT - FOOT + 4, ground, LARGE_LINE), marks])
 
 
 def red_mark() -> str:

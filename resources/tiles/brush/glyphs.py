@@ -8,7 +8,19 @@ from pathlib import Path
 from scorekeeper.resources.tiles.brush.svg import Point, number
 
 EM = 1000
-SORTS = "一二三四五六七八九萬東南西北發中梅蘭菊竹春夏秋冬1234"
+
+
+@dataclass(frozen=True, slots=True)
+class Typeface:
+    """Where characters come from: a typeface, the file with its licence, and the characters taken."""
+
+    name: str
+    licence: str
+    sorts: str
+
+
+BRUSH = Typeface("Yuji Syuku", "OFL.txt", "一二三四五六七八九萬東南西北發中梅蘭菊竹春夏秋冬1234")
+DIGITS = Typeface("Atkinson Hyperlegible", "OFL-digits.txt", "123456789")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +55,15 @@ def read_glyphs(file: Path) -> dict[str, Glyph]:
     return {sort: Glyph(entry["d"], *entry["box"]) for sort, entry in kept["outlines"].items()}
 
 
-def write_glyphs(file: Path, fonts: Iterable[Path]) -> None:
-    """Keep the outlines of all characters the tiles need; the first font that has a character gives it."""
+def write_glyphs(file: Path, fonts: Iterable[Path], face: Typeface) -> None:
+    """Keep the outlines the tiles need of a typeface; the first font file that has a character gives it."""
     # Here and not above: drawing from the kept outlines needs no fonttools.
     from scorekeeper.resources.tiles.brush.extract import outlines
 
-    found = outlines(fonts, SORTS, EM)
-    entries = {sort: {"box": found[sort][1], "d": found[sort][0]} for sort in SORTS}
+    found = outlines(fonts, face.sorts, EM)
+    entries = {sort: {"box": found[sort][1], "d": found[sort][0]} for sort in face.sorts}
     lines = ",\n".join(
         f"{json.dumps(sort, ensure_ascii=False)}: {json.dumps(entry)}" for sort, entry in entries.items()
     )
-    text = f'{{"font": "Yuji Syuku", "licence": "OFL.txt", "em": {EM}, "outlines": {{\n{lines}\n}}}}\n'
+    text = f'{{"font": "{face.name}", "licence": "{face.licence}", "em": {EM}, "outlines": {{\n{lines}\n}}}}\n'
     file.write_text(text, encoding="utf-8", newline="\n")
