@@ -35,6 +35,8 @@ class Draft:
     """Whether another player won: one tile less, and none of them the winning one."""
     elsewhere: tuple[Tile, ...] = ()
     """Tiles that lie in other hands of the deal, where all are entered."""
+    resting: frozenset[str] = frozenset()
+    """Ticks of a winner's hand while another player wins, or the other way round; they come back with what they belong to."""
 
     @property
     def room(self) -> int:
@@ -109,6 +111,11 @@ class Draft:
         """With some rows beside the hand; the same draft where they lie there already."""
         others = {name: tiles for name, tiles in rows.items() if self.rows.get(name, ()) != tiles}
         return replace(self, rows={**self.rows, **others}) if others else self
+
+    def asked_of(self, others: frozenset[str]) -> "Draft":
+        """With the ticks at rest that are asked only of hands in another role, and all others back."""
+        ticks = self.circumstances | self.resting
+        return replace(self, circumstances=ticks - others, resting=ticks & others)
 
     def toggled(self, circumstance: str) -> "Draft":
         """With a circumstance ticked that was not, or the other way round."""

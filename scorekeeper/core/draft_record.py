@@ -26,7 +26,7 @@ def write_entering(entering: Entering) -> dict[str, object]:
         "active": entering.active,
         "answers": dict(entering.answers),
         "liable": {str(seat): value for seat, value in entering.liable.items()},
-        "drafts": {str(seat): _write_draft(draft) for seat, draft in entering.drafts.items() if not draft.empty},
+        "drafts": {str(seat): _write_draft(draft) for seat, draft in entering.drafts.items() if _begun(draft)},
         "texts": {str(seat): text.text for seat, text in entering.texts.items()},
     }
 
@@ -73,12 +73,16 @@ def _with_texts(entering: Entering, texts: Mapping[str, object], table: Table) -
     return entering if active is None else entering.showing(table, active)
 
 
+def _begun(draft: Draft) -> bool:
+    return bool(draft.resting) or not draft.empty
+
+
 def _write_draft(draft: Draft) -> dict[str, object]:
     return {
         "tiles": write_tiles(draft.tiles, sort=False),
         "melds": [{"type": meld.kind, "tiles": write_tiles(meld.tiles, sort=False)} for meld in draft.melds],
         "win_index": draft.win_index,
-        "circumstances": sorted(draft.circumstances),
+        "circumstances": sorted(draft.circumstances | draft.resting),
         "rows": {name: write_tiles(tiles, sort=False) for name, tiles in draft.rows.items() if tiles},
         "declared": None if draft.declared is None else dict(draft.declared),
     }

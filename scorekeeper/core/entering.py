@@ -137,15 +137,18 @@ class Entering:
                 return table.everybody(self.winners, outcome) if outcome else ()
 
     def settled(self, table: Table) -> "Entering":
-        """With a seat shown whose hand is asked for."""
+        """With a seat shown whose hand is asked for, and no tick beside a hand that it is not asked of."""
         outcome = table.outcome(self.outcome)
         together = outcome is not None and outcome.hands is HandsAsked.ALL and table.state is not None
         if together is not self.together:
             return replace(self, together=together).settled(table)
         asked = self.asked(table)
+        won = {seat: seat in self.winners for seat in self.drafts}
+        rested = {seat: each.asked_of(table.not_asked(won[seat])) for seat, each in self.drafts.items()}
+        now = replace(self, drafts=rested) if together else self
         if self.active in asked:
-            return self
-        return replace(self, active=asked[0] if asked else None, target=None, choices=())
+            return now
+        return replace(now, active=asked[0] if asked else None, target=None, choices=())
 
     def showing(self, table: Table, seat: Seat) -> "Entering":
         """Another seat's draft shown."""

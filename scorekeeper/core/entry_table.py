@@ -63,6 +63,10 @@ class Table:
         """The ticks that stand for a way of winning."""
         return frozenset(each.id for each in self.declaration.circumstances if each.win)
 
+    def not_asked(self, won: bool) -> frozenset[str]:
+        """The ticks that are asked only of the other hands: those that did not win, or that won."""
+        return frozenset(each.id for each in self.declaration.circumstances if each.winner is (not won))
+
     def hand(self, draft: Draft, win: str | None) -> Hand:
         """The hand a draft stands for, won in the family's word for the way; that word says what such ticks said."""
         ways = self.ways

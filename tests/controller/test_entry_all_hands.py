@@ -275,3 +275,27 @@ def test_a_hand_without_a_session_is_the_winner_s_alone() -> None:
     assert score is not None
     assert not isinstance(score, Problem)
     assert score.total == 52
+
+
+def test_ticks_of_a_winner_rest_while_another_player_wins_and_come_back() -> None:
+    made = won()
+    made.toggle_circumstance("replacement")
+    made.activate(DAN)
+    made.type_text("(222p)555z")
+    made.toggle_circumstance("partial_hand")
+    assert shown(made).drafts[CHI].circumstances == {"replacement"}
+    assert shown(made).can_record
+
+    made.toggle_winner(CHI)
+    made.toggle_winner(DAN)
+    view = shown(made)
+    assert [view.drafts[seat].circumstances for seat in (CHI, DAN)] == [frozenset(), frozenset()]
+    assert "replacement" in tick_problems(made)
+    kept = made.drafts_record()
+    again = entry()
+    again.restore(kept)
+    for each in (made, again):
+        each.toggle_winner(DAN)
+        each.toggle_winner(CHI)
+        drafts = shown(each).drafts
+        assert [drafts[seat].circumstances for seat in (CHI, DAN)] == [{"replacement"}, {"partial_hand"}]
