@@ -75,6 +75,7 @@ class Penalty:
     points: int
     to: Payee | Seat
     ends_hand: bool = False
+    kept: tuple[Transfer, ...] | None = None
 
     @property
     def ends_deal(self) -> bool:
@@ -194,7 +195,7 @@ def _penalty(record: Record) -> Penalty:
     if to is Payee.IN_TOTAL and points % (SEATS - 1):
         values: Mapping[str, int] = {"points": points, "players": SEATS - 1}
         raise BadRecordError(Problem("bad_record", values, "points", "penalty_uneven"))
-    return Penalty(seat, points, to, flag(record, "ends_hand", default=False))
+    return Penalty(seat, points, to, flag(record, "ends_hand", default=False), _kept(record))
 
 
 def _seats(record: Record) -> SeatsChange:

@@ -72,7 +72,7 @@ def _draw(draw: Draw, table: Table, options: Options) -> Step | Problem:
 
 def _penalty(penalty: Penalty, table: Table, rules: RuleOptions) -> Step:
     """A penalty that ends the deal moves the seats on when East pays it."""
-    moved = settle_penalty(penalty, table)
+    moved = settle_penalty(penalty, table) if penalty.kept is None else penalty.kept
     after = table.paid(moved)
     if penalty.ends_hand:
         after = after.moved_on(rules) if penalty.seat == table.dealer else replace(after, fresh=False)

@@ -239,6 +239,14 @@ def test_a_start_that_makes_no_sense_is_refused(start: Record) -> None:
     assert refusal(start=start)[:2] == (0, "bad_record")
 
 
+def test_a_penalty_that_was_paid_otherwise_can_stay_so() -> None:
+    moves = {"moves": [[1, 2, 77], [1, -2, 23]], "by": "1.0"}
+
+    assert deltas(game(penalty(1, 100, 2, receipt={**moves, "kept": True}))) == [[0, -100, 77, 0]]
+    assert deltas(game(penalty(1, 100, 2, receipt=moves))) == [[0, -100, 100, 0]]
+    assert refusal(penalty(1, 100, 2, receipt={"moves": [[1, -1, 77]], "kept": True}))[2] == "receipt"
+
+
 def test_payments_that_are_to_stay_are_kept() -> None:
     receipt = {"moves": [[1, 2, 77]], "by": "1.0", "kept": True}
 
