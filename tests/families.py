@@ -57,7 +57,9 @@ def answer(question: Question, seats: int) -> object:
         case Ask.NUMBER:
             return 300
         case Ask.COUNT:
-            return 0
+            return 300 if question.needed else 0
+        case Ask.ORDER:
+            return [1, 0, *range(2, seats)]
         case Ask.TICK:
             return False
         case Ask.TEXT:
@@ -92,14 +94,14 @@ def recorded(made: Entry) -> Record:
 
 
 def outcomes_of(rules: Ruleset) -> list[Outcome]:
-    """Every outcome that is entered, whatever ends the game last."""
+    """Every outcome that is entered: seats change before a deal is played, and whatever ends the game comes last."""
 
-    def ends_game(outcome: Outcome) -> bool:
+    def turn(outcome: Outcome) -> tuple[bool, bool, bool]:
         preview = shown(entered(opening(rules), outcome)).preview
         assert preview is not None, outcome.id
-        return preview.over
+        return preview.over, outcome.ends_deal, all(each.ask is not Ask.ORDER for each in outcome.questions)
 
-    return sorted((each for each in rules.declaration.outcomes if not each.tap), key=ends_game)
+    return sorted((each for each in rules.declaration.outcomes if not each.tap), key=turn)
 
 
 def session(rules: Ruleset) -> Iterator[tuple[list[Record], Ledger]]:

@@ -38,7 +38,8 @@ class Entry(QObject):
         super().__init__(parent)
         self._table: Table | None = None
         self._deal: int | None = None
-        self._rows = 0
+        self._rows, self._events = 0, 0
+        self._handing_on = False
         self._now = Entering()
         self._fault: Problem | None = None
         self._view: EntryView | None = None
@@ -56,12 +57,13 @@ class Entry(QObject):
         So does an outcome that was just recorded within a deal: it must not be recorded twice.
         """
         before, deal = self._table, self._deal
-        recorded = ledger.over or (len(ledger.rows) > self._rows and ledger.rows[-1].kind == self._now.outcome)
-        self._rows = len(ledger.rows)
+        handed_on = self._handing_on and ledger.events > self._events
+        recorded = handed_on or (len(ledger.rows) > self._rows and ledger.rows[-1].kind == self._now.outcome)
+        self._rows, self._events = len(ledger.rows), ledger.events
         self._table = Table(ledger.rules, ledger.players, ledger.state)
         self._deal = deals_of(ledger)
         same = before is not None and before.players == ledger.players and alike(before.rules, ledger.rules)
-        self._show(self._now if same and deal == self._deal and not recorded else Entering())
+        self._show(self._now if same and deal == self._deal and not (recorded or ledger.over) else Entering())
 
     def show_rules(self, rules: Ruleset) -> None:
         """Score hands without a session, under some rules; winds and hand stay where they can."""
@@ -102,7 +104,8 @@ class Entry(QObject):
 
     def answer(self, question: str, value: object) -> None:
         """The answer to a question of the outcome; None takes it back."""
-        self._show(self._now.with_answer(question, value))
+        if self._table:
+            self._show(self._now.with_answer(self._table, question, value))
 
     def activate(self, seat: Seat) -> None:
         """Show this player's draft."""
@@ -201,7 +204,11 @@ class Entry(QObject):
         if self._table:
             made = make_event(self._now, self._table)
             if isinstance(made, Made):
-                self.ready_to_record.emit(made.record)
+                self._handing_on = True
+                try:
+                    self.ready_to_record.emit(made.record)
+                finally:
+                    self._handing_on = False
 
     @property
     def made(self) -> Record | None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
 
+from scorekeeper.core.answers_given import filled, with_value
 from scorekeeper.core.called_set import form_problem, sets_from
 from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.draft_notation import Text, Typed, read_draft, write_draft
@@ -109,13 +109,16 @@ class Entering:
             return self
         return replace(self, off=seat, off_chosen=True)
 
-    def with_answer(self, question: str, value: object) -> "Entering":
-        """The answer to a question, None for none; who is liable belongs to the active winner."""
+    def with_answer(self, table: Table, question: str, value: object) -> "Entering":
+        """The answer to a question, None for none, with what usually goes with it; who is liable is the active winner's."""
         if question == "liable":
             if self.active is None:
                 return self
-            return replace(self, liable=_with(self.liable, self.active, value))
-        return replace(self, answers=_with(self.answers, question, value))
+            return replace(self, liable=with_value(self.liable, self.active, value))
+        outcome = table.outcome(self.outcome)
+        asked = next((each for each in outcome.questions if each.id == question), None) if outcome else None
+        answers = dict(self.answers) if asked is None else filled(asked, self.answers, value)
+        return replace(self, answers=with_value(answers, question, value))
 
     def sharing(self, table: Table, before: "Entering") -> "Entering":
         """With the tiles that lie on the table beside every hand alike: those of the hand that was just worked on."""
@@ -143,9 +146,9 @@ class Entering:
         if together is not self.together:
             return replace(self, together=together).settled(table)
         asked = self.asked(table)
-        won = {seat: seat in self.winners for seat in self.drafts}
-        rested = {seat: each.asked_of(table.not_asked(won[seat])) for seat, each in self.drafts.items()}
-        now = replace(self, drafts=rested) if together else self
+        rest = {won: table.not_asked(won) for won in (True, False)}
+        drafts = {seat: each.asked_of(rest[seat in self.winners]) for seat, each in self.drafts.items()}
+        now = replace(self, drafts=drafts) if together else self
         if self.active in asked:
             return now
         return replace(now, active=asked[0] if asked else None, target=None, choices=())
@@ -291,12 +294,3 @@ class Entering:
     def with_called(self, called: Mapping[str, object] | None) -> "Entering":
         """What was called out in place of tiles."""
         return self.with_draft(replace(self.draft, declared=called))
-
-
-K = TypeVar("K")
-
-
-def _with(values: Mapping[K, object], key: K, value: object) -> dict[K, object]:
-    """The values with one more, or without it when it is None."""
-    others = {each: held for each, held in values.items() if each != key}
-    return others if value is None else {**others, key: value}

@@ -25,6 +25,7 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
         declaration=table.declaration,
         words=table.rules.words,
         standalone=table.state is None,
+        closed=table.closed,
         outcome=entering.outcome,
         winners=tuple(_winners(entering, table, outcome)),
         offs=tuple(_offs(entering, table, outcome)),

@@ -78,11 +78,19 @@ class Table:
         """The winner first, then the others in turn order; nobody while the winner is not known."""
         if self.state is None or (outcome.most_winners and not winners):
             return winners
-        winds = list(Wind)
-        board = sorted(self.rules.board(self.state).seats, key=lambda each: winds.index(each.wind))
-        order = tuple(each.seat for each in board)
+        order = self.seated()
         first = order.index(winners[0]) if winners else 0
         return tuple(dict.fromkeys((*winners, *order[first:], *order[:first])))
+
+    @property
+    def closed(self) -> frozenset[str]:
+        """Outcomes that cannot happen as things stand, by their ids."""
+        return frozenset() if self.state is None else self.rules.board(self.state).closed
+
+    def seated(self) -> tuple[Seat, ...]:
+        """Who sits as East, South and so on, in the order of the winds."""
+        board = () if self.state is None else self.rules.board(self.state).seats
+        return tuple(each.seat for each in sorted(board, key=lambda each: list(Wind).index(each.wind)))
 
     def row(self, id: str) -> TileRow | None:  # noqa: A002
         """The row beside the hand with an id."""

@@ -161,6 +161,8 @@ class EntryView:
     declaration: Declaration
     words: Mapping[str, str]
     standalone: bool = False
+    closed: frozenset[str] = frozenset()
+    """Outcomes that cannot happen as things stand, by their ids; they are not offered."""
     outcome: str | None = None
     winners: tuple[SeatChoice, ...] = ()
     offs: tuple[SeatChoice, ...] = ()

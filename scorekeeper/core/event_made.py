@@ -119,7 +119,10 @@ def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> t
     asked = []
     for each in outcome.questions if outcome else ():
         if each.id != LIABLE and outcome:
-            asked.append(Asked(each, given_of(entering, table, outcome).get(each.id), settled(each, table)))
+            given = given_of(entering, table, outcome).get(each.id)
+            if given is None and each.ask is Ask.ORDER:
+                given = table.seated()
+            asked.append(Asked(each, given, settled(each, table)))
         elif outcome and entering.active is not None and _can_be_liable(entering, table, outcome, entering.active):
             asked.append(Asked(each, entering.liable.get(entering.active)))
     return tuple(asked)
@@ -190,9 +193,14 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
     given = given_of(entering, table, outcome)
     for question in outcome.questions:
         needed = question.needed or question.ask in {Ask.CHOICE, Ask.SEAT}
-        if needed and question.id != LIABLE and given.get(question.id) in (None, [], ()):
+        if needed and question.id != LIABLE and _nothing(given.get(question.id), question.ask):
             return Problem("answer_missing", {"question": Term(question.word)}, question.id)
     return None
+
+
+def _nothing(value: object, ask: Ask) -> bool:
+    """Whether an answer says nothing; no points are none."""
+    return value in (None, [], ()) or (ask in {Ask.NUMBER, Ask.COUNT} and value == 0)
 
 
 def _preview(step: Step, table: Table) -> Preview:

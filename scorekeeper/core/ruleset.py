@@ -73,6 +73,7 @@ class Ask(StrEnum):
     SEAT = "seat"
     SEATS = "seats"
     CHOICE = "choice"
+    ORDER = "order"
     AMOUNTS = "amounts"
     NUMBER = "number"
     COUNT = "count"
@@ -97,6 +98,10 @@ class Question:
     """Whether there is nothing to record before it is answered; a choice always is."""
     marked: frozenset[str] = frozenset()
     """Marks on the board that settle it: a player with one of them belongs to the answer, whatever is chosen."""
+    players: bool = False
+    """Whether a player can be chosen too, besides the words of a choice."""
+    fills: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """What a choice usually goes with: by its id, answers to other questions, which can be changed."""
 
 
 class HandsAsked(StrEnum):
@@ -123,6 +128,8 @@ class Outcome:
     ends_deal: bool = True
     tap: bool = False
     most_winners: int = 0
+    told: str = ""
+    """The question whose answer tells best what happened, empty for the outcome's own word."""
     writes: Mapping[str, object] = field(default_factory=dict)
     """What the event's record holds whatever is answered; its `type` where that is not the id."""
 
@@ -166,7 +173,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything a scoreboard shows between two events; `counters` are pairs of a word's id and a number."""
+    """Everything a scoreboard shows between two events; `counters` are pairs of a word's id and a number.
+
+    `closed` are outcomes that cannot happen as things stand, by their ids; they are not offered.
+    """
 
     round: Phrase
     round_wind: Wind
@@ -174,6 +184,7 @@ class Board:
     counters: tuple[tuple[str, int], ...] = ()
     left: int | None = None
     """How many deals the game has yet, the running one and no repeat counted: 1 is the last one; None where nobody knows."""
+    closed: frozenset[str] = frozenset()
 
 
 class Event(Protocol):

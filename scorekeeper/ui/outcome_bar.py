@@ -190,9 +190,12 @@ class OutcomeBar(QWidget):
         return view.players[choice.seat]
 
     def _show_others(self, view: EntryView, speech: Speech) -> None:
-        rest = [each for each in view.declaration.outcomes if not each.tap and not each.most_winners]
+        every = view.declaration.outcomes
+        rest = [each for each in every if not each.tap and not each.most_winners and each.id not in view.closed]
         if list(self._others) != [each.id for each in rest]:
             for button in self._others.values():
+                self._others_row.removeWidget(button)
+                button.hide()
                 button.deleteLater()
             self._others = {each.id: self._other(each) for each in rest}
         for each in rest:

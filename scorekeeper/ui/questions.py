@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.ruleset import Ask, Question
+from scorekeeper.ui.seat_order import SeatOrder
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
@@ -71,19 +72,21 @@ class PlayerChoice(QWidget):
 
 
 class WordChoice(QWidget):
-    """One button a word, of which one is chosen."""
+    """One button a word, and one a player where a player can be meant too; one of them is chosen."""
 
-    def __init__(self, question: Question, speech: Speech, tell: Answered) -> None:
+    def __init__(self, question: Question, players: tuple[str, ...], speech: Speech, tell: Answered) -> None:
         super().__init__()
         self._question = question
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str | int, QPushButton] = {}
         group = QButtonGroup(self)
         row = Wrapping(self)
-        for choice, word in question.choices:
-            button = QPushButton(speech.word(word), self)
+        words: dict[str | int, str] = {choice: speech.word(word) for choice, word in question.choices}
+        words |= dict(enumerate(players)) if question.players else {}
+        for choice, word in words.items():
+            button = QPushButton(word.replace("&", "&&"), self)
             button.setCheckable(True)
             button.setProperty("role", "choice")
-            button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=button.text()))
+            button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=word))
             button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
             group.addButton(button)
             row.addWidget(button)
@@ -197,8 +200,11 @@ class Questions(QWidget):
                 people = PlayerChoice(question, players, question.ask is Ask.SEATS, tell)
                 return people, lambda value: people.show_value(value, speech)
             case Ask.CHOICE:
-                choice = WordChoice(question, speech, tell)
+                choice = WordChoice(question, players, speech, tell)
                 return choice, lambda value: choice.show_value(value, speech)
+            case Ask.ORDER:
+                order = SeatOrder(question, players, tell)
+                return order, lambda value: order.show_value(value, speech)
             case Ask.AMOUNTS:
                 amounts = Amounts(question, players, speech, tell)
                 return amounts, lambda value: amounts.show_value(value, speech)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.ledger import Ledger, Row
+from scorekeeper.core.ruleset import Outcome
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import listed, ui
 
@@ -33,7 +34,7 @@ class RowWords:
         """Who won and off whom, or the word for what happened; `players` are those of that time, if they were others."""
         outcome = next((each for each in self.ledger.rules.declaration.outcomes if each.id == row.kind), None)
         if outcome is None or not outcome.most_winners:
-            return self.speech.word(row.kind if outcome is None else outcome.word)
+            return self.speech.word(row.kind if outcome is None else _told(outcome, row))
         names = row.players if players is None else players
         if row.won is not None:
             winner, off = row.won
@@ -59,6 +60,12 @@ def _said(value: object) -> object:
     """A round by its wind's letter, such as `E1`; anything else as it is."""
     round_ = _ROUND.fullmatch(value) if isinstance(value, str) else None
     return ui("round_short", wind=ui(f"wind_letter_{round_[1]}"), number=round_[2]) if round_ else value
+
+
+def _told(outcome: Outcome, row: Row) -> str:
+    """The word that tells best what happened: that of the choice a row names, or the outcome's own."""
+    choices = (choice for each in outcome.questions if each.id == outcome.told for choice in each.choices)
+    return next((word for id_, word in choices if id_ == row.fields.get(outcome.told)), outcome.word)
 
 
 def _names(seats: set[int], players: tuple[str, ...]) -> str:

@@ -35,6 +35,8 @@ SENTENCES: Final[dict[str, str]] = {
     "cancel": QT_TRANSLATE_NOOP("words", "Cancel"),
     "take_back": QT_TRANSLATE_NOOP("words", "Take back"),
     "take_back_tip": QT_TRANSLATE_NOOP("words", "Take back what was entered last (Backspace)"),
+    "sits": QT_TRANSLATE_NOOP("words", "{wind}: {name}"),
+    "sits_tip": QT_TRANSLATE_NOOP("words", "Choose two players to exchange their seats"),
     "settled": QT_TRANSLATE_NOOP("words", "Settled by what lies on the table: undo it there if it is wrong"),
     "takeover": QT_TRANSLATE_NOOP("words", "Take over a game that is already running"),
     "takeover_tip": QT_TRANSLATE_NOOP("words", "Enter how the game stands now"),

@@ -5,6 +5,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import entries, mapping
 from scorekeeper.core.ruleset import Answers, WinnerAnswer
 from scorekeeper.rulesets.classical.events import Draw, EventType, Win, read_event
+from scorekeeper.rulesets.classical.penalties import OTHER, REASON
 from scorekeeper.rulesets.classical.rule_options import SEATS, RuleOptions
 
 _OWN_KEYS = frozenset(("type", "winner", "from", "liable", "hands"))
@@ -22,7 +23,7 @@ def write_event(answers: Answers) -> dict[str, object]:
         shown = {each.seat: _written(each) for each in (*answers.winners, *answers.others)}
         record["hands"] = [shown.get(seat) for seat in range(SEATS)]
     for key, value in given.items():
-        if value is not None:
+        if value is not None and (key, value) != (REASON, OTHER):
             record[key] = list(value) if isinstance(value, tuple | set | frozenset) else value
     return record
 

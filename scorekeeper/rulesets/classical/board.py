@@ -5,6 +5,7 @@ from typing import Final
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.ruleset import Board, SeatView
 from scorekeeper.core.tiles import Wind
+from scorekeeper.rulesets.classical.events import EventType
 from scorekeeper.rulesets.classical.result import result
 from scorekeeper.rulesets.classical.rule_options import SEATS, RuleOptions
 from scorekeeper.rulesets.classical.table import Table
@@ -26,7 +27,8 @@ def board(table: Table, rules: RuleOptions) -> Board:
     )
     name = Phrase(_ROUND_WORDS[table.round_wind], {"number": table.deal + 1})
     left = None if table.over else (rules.rounds - table.wind) * SEATS - table.deal
-    return Board(name, table.round_wind, seats, left=left)
+    closed = frozenset() if table.fresh else frozenset((EventType.SEATS,))
+    return Board(name, table.round_wind, seats, left=left, closed=closed)
 
 
 def next_row(table: Table) -> dict[str, object] | None:

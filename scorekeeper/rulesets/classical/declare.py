@@ -9,6 +9,7 @@ from scorekeeper.rulesets.classical.checks import BONUS_ROW, MOST_BONUS
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.classical.limit_hands import OWN_HAND
 from scorekeeper.rulesets.classical.melds import MELDS
+from scorekeeper.rulesets.classical.penalties import penalty
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 from scorekeeper.rulesets.classical.ways import DISCARD, WALL, WAYS
 
@@ -23,24 +24,17 @@ _WAYS: Final = tuple(
 )
 _CALLED_OUT: Final = ((Question("total", QT_TRANSLATE_NOOP("words", "Total"), Ask.NUMBER),),)
 _LIABLE: Final = Question("liable", QT_TRANSLATE_NOOP("words", "Who pays for all?"), Ask.SEAT)
-_PENALTY: Final = Outcome(
-    "penalty",
-    QT_TRANSLATE_NOOP("words", "Penalty"),
-    QT_TRANSLATE_NOOP("words", "A player pays for a false mahjong, a misnamed discard or a wrong number of tiles."),
+_SEATS: Final = Outcome(
+    "seats",
+    QT_TRANSLATE_NOOP("words", "Change seats"),
+    QT_TRANSLATE_NOOP("words", "The players change seats before the round begins."),
     questions=(
-        Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEAT, needed=True),
-        Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.NUMBER, needed=True),
         Question(
-            "to",
-            QT_TRANSLATE_NOOP("words", "To whom?"),
-            Ask.CHOICE,
-            (
-                ("each", QT_TRANSLATE_NOOP("words", "so many to each")),
-                ("in_total", QT_TRANSLATE_NOOP("words", "so many in total")),
-                ("nobody", QT_TRANSLATE_NOOP("words", "to nobody")),
-            ),
+            "order",
+            QT_TRANSLATE_NOOP("words", "Who sits where? Choose two players to exchange their seats."),
+            Ask.ORDER,
+            needed=True,
         ),
-        Question("ends_hand", QT_TRANSLATE_NOOP("words", "The hand is over"), Ask.TICK, default=False),
     ),
     ends_deal=False,
 )
@@ -75,7 +69,7 @@ def declaration(rules: RuleOptions) -> Declaration:
             *(Circumstance(row.id, row.word, row.help, winner=row.winner) for row in CIRCUMSTANCES),
             *own,
         ),
-        outcomes=(_win(rules), _draw(rules), _PENALTY, _ADJUSTMENT, _END),
+        outcomes=(_win(rules), _draw(rules), penalty(rules), _SEATS, _ADJUSTMENT, _END),
         win_off=DISCARD,
         win_self=WALL,
         called_out=_CALLED_OUT,

@@ -12,6 +12,7 @@ from scorekeeper.core.money import POT, Seat, Transfer
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError, entries, flag, mapping, number, one_of
 from scorekeeper.rulesets.classical.hand_records import TypedTotal, read_seated, read_total
+from scorekeeper.rulesets.classical.penalties import OTHER, REASON, REASON_IDS
 from scorekeeper.rulesets.classical.rule_options import MOST_LIMIT, SEATS, RuleOptions
 
 
@@ -76,6 +77,7 @@ class Penalty:
     to: Payee | Seat
     ends_hand: bool = False
     kept: tuple[Transfer, ...] | None = None
+    reason: str = OTHER
 
     @property
     def ends_deal(self) -> bool:
@@ -195,7 +197,8 @@ def _penalty(record: Record) -> Penalty:
     if to is Payee.IN_TOTAL and points % (SEATS - 1):
         values: Mapping[str, int] = {"points": points, "players": SEATS - 1}
         raise BadRecordError(Problem("bad_record", values, "points", "penalty_uneven"))
-    return Penalty(seat, points, to, flag(record, "ends_hand", default=False), _kept(record))
+    reason = one_of(record, REASON, REASON_IDS) if record.get(REASON) is not None else OTHER
+    return Penalty(seat, points, to, flag(record, "ends_hand", default=False), _kept(record), reason)
 
 
 def _seats(record: Record) -> SeatsChange:

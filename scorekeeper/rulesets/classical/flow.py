@@ -11,6 +11,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Step
 from scorekeeper.rulesets.classical.events import Draw, End, Event, Penalty, SeatsChange, Win
 from scorekeeper.rulesets.classical.options import Options
+from scorekeeper.rulesets.classical.penalties import OTHER, REASON
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 from scorekeeper.rulesets.classical.settle import settle_draw, settle_penalty, settle_win, worths
 from scorekeeper.rulesets.classical.table import Table
@@ -76,7 +77,9 @@ def _penalty(penalty: Penalty, table: Table, rules: RuleOptions) -> Step:
     after = table.paid(moved)
     if penalty.ends_hand:
         after = after.moved_on(rules) if penalty.seat == table.dealer else replace(after, fresh=False)
-    row = {"kind": "penalty", "round": table.round, "payments": _payments(moved)}
+    row: dict[str, object] = {"kind": "penalty", "round": table.round, "payments": _payments(moved)}
+    if penalty.reason != OTHER:
+        row[REASON] = penalty.reason
     return Step(moved, after, row)
 
 

@@ -18,6 +18,7 @@ _COMMON: Final = (
 )
 _WAITING: Final = (1, 0.4)
 _SMALL: Final = (0.5, 0.2)
+_FINES: Final = ("false_mahjong", "misnamed_for_chow", "misnamed_for_set", "misnamed_for_win")
 _LIKE_A_LEAGUE: Final = {
     "east_double": True,
     "round_wind": True,
@@ -54,6 +55,7 @@ _MAHJONG_TIME: Final = Preset(
             "original_call",
             "bonus_beside_limit",
             "roof_off",
+            *_FINES,
         )
     ),
     notes=(
@@ -98,6 +100,7 @@ _DMJL: Final = Preset(
         "claimed_kong_concealed": True,
         "east_wins_in_a_row": 9,
         "all_honours": 2,
+        **dict(zip(_FINES, (300, 50, 100, 300), strict=True)),
         "limit_hands": dict.fromkeys(
             (
                 *_COMMON,
@@ -136,6 +139,7 @@ _BMJA: Final = Preset(
         "big_four_winds": 0,
         "three_concealed_pungs": 0,
         "worthless_hand": 0,
+        **dict(zip(_FINES, (500, 50, 50, None), strict=True)),
         "limit_hands": {
             "thirteen_orphans": _WAITING,
             "gates_of_heaven": _WAITING,
@@ -158,7 +162,15 @@ _BMJA: Final = Preset(
         },
     },
     unstated=frozenset(
-        ("draw_settles", "own_beside_four", "self_draw", "fully_concealed", "long_hand", "claimed_kong_concealed")
+        (
+            "draw_settles",
+            "own_beside_four",
+            "self_draw",
+            "fully_concealed",
+            "long_hand",
+            "claimed_kong_concealed",
+            *_FINES,
+        )
     ),
 )
 PRESETS: Final[dict[str, Preset]] = {preset.id: preset for preset in (_MAHJONG_TIME, _DMJL, _BMJA)}

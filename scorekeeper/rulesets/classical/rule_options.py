@@ -11,6 +11,7 @@ from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS, NO_LIMIT_HANDS
 SEATS: Final = 4
 MOST_LIMIT: Final = 1_000_000
 _MOST_POINTS: Final = 1000
+_FINE: Final = Whole(1, MOST_LIMIT, or_none=True)
 
 
 @dataclass(frozen=True)
@@ -203,6 +204,34 @@ class RuleOptions:
             "words", "With so many wins in a row East scores a limit hand and the seats move on; 0: never."
         ),
         word=QT_TRANSLATE_NOOP("words", "East’s wins in a row"),
+    )
+    false_mahjong: int | None = option(
+        None,
+        _FINE,
+        "table",
+        QT_TRANSLATE_NOOP("words", "Points that a false mahjong usually costs, to each other player."),
+        word=QT_TRANSLATE_NOOP("words", "False mahjong"),
+    )
+    misnamed_for_chow: int | None = option(
+        None,
+        _FINE,
+        "table",
+        QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for a chow."),
+        word=QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for a chow"),
+    )
+    misnamed_for_set: int | None = option(
+        None,
+        _FINE,
+        "table",
+        QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for a set."),
+        word=QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for a pung or kong"),
+    )
+    misnamed_for_win: int | None = option(
+        None,
+        _FINE,
+        "table",
+        QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for the win."),
+        word=QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for the win"),
     )
 
     @property
