@@ -66,6 +66,8 @@ class Asked:
     value: object = None
     settled: tuple[Seat, ...] = ()
     """Players who belong to the answer by what lies before them on the table."""
+    barred: Seat | None = None
+    """The player who cannot be the answer, because another question was answered with them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """From what was entered to the event it makes: what is still missing, what it would do, and its record."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -119,13 +120,18 @@ def questions_of(entering: Entering, table: Table, outcome: Outcome | None) -> t
     asked = []
     for each in outcome.questions if outcome else ():
         if each.id != LIABLE and outcome:
-            given = given_of(entering, table, outcome).get(each.id)
-            if given is None and each.ask is Ask.ORDER:
-                given = table.seated()
-            asked.append(Asked(each, given, settled(each, table)))
+            asked.append(_asked(each, given_of(entering, table, outcome), table))
         elif outcome and entering.active is not None and _can_be_liable(entering, table, outcome, entering.active):
             asked.append(Asked(each, entering.liable.get(entering.active)))
     return tuple(asked)
+
+
+def _asked(question: Question, given: Mapping[str, object], table: Table) -> Asked:
+    value = given.get(question.id)
+    if value is None and question.ask is Ask.ORDER:
+        value = table.seated()
+    barred = given.get(question.apart)
+    return Asked(question, value, settled(question, table), barred if isinstance(barred, int) else None)
 
 
 def given_of(entering: Entering, table: Table, outcome: Outcome) -> dict[str, object]:

@@ -100,6 +100,8 @@ class Question:
     """Marks on the board that settle it: a player with one of them belongs to the answer, whatever is chosen."""
     players: bool = False
     """Whether a player can be chosen too, besides the words of a choice."""
+    apart: str = ""
+    """The question whose player cannot be this answer too."""
     fills: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     """What a choice usually goes with: by its id, answers to other questions, which can be changed."""
 

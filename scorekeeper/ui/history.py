@@ -4,7 +4,16 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QMenu, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QTableView,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
@@ -27,6 +36,8 @@ _WHAT_WIDTH: Final = 240
 _WIDEST: Final = 88
 _CELL_MARGIN: Final = 12
 _USUAL: Final = 8_000
+TOLD: Final = 15_000
+"""How long a line is told after a click, in milliseconds."""
 ROW: Final = 40
 """Height of a line and width of what corrects it, for a finger, in pixels."""
 _AnyIndex = QModelIndex | QPersistentModelIndex
@@ -139,7 +150,7 @@ class HistoryModel(QAbstractTableModel):
             return self._what(row)
         if column < _FIRST_SEAT:
             line = ui("history_line", deal=self._deal(row), what=self._what(row))
-            settled = () if row.won is None else by_pairs(row.transfers, row.players)
+            settled = by_pairs(row.transfers, row.players)
             return "\n".join((line, *settled))
         seat = column - _FIRST_SEAT
         moved, name = signed(row.deltas[seat]), row.players[seat]
@@ -269,7 +280,11 @@ class History(QTableView):
         return menu
 
     def _clicked(self, index: QModelIndex) -> None:
-        """A click on the pen corrects."""
+        """A click on the pen corrects; one elsewhere tells the whole line, for a finger cannot point and wait."""
         chosen = self._model.event_at(index.row())
         if index.column() == self._model.columnCount() - 1 and chosen is not None:
             self.corrected.emit(chosen)
+        elif chosen is not None:
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            said = str(index.siblingAtColumn(_WHAT).data(Qt.ItemDataRole.ToolTipRole))
+            QToolTip.showText(place, said, self.viewport(), self.visualRect(index), TOLD)

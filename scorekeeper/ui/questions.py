@@ -97,6 +97,11 @@ class WordChoice(QWidget):
         for choice, button in self.buttons.items():
             button.setChecked(choice == value)
 
+    def show_barred(self, seat: int | None) -> None:
+        """Leave out a player who cannot be chosen."""
+        for choice, button in self.buttons.items():
+            button.setVisible(choice != seat or not isinstance(choice, int))
+
 
 class Amounts(QWidget):
     """A number of points for each player."""
@@ -166,6 +171,8 @@ class Questions(QWidget):
             show(each.value)
             if isinstance(field, PlayerChoice):
                 field.show_settled(each.settled)
+            elif isinstance(field, WordChoice):
+                field.show_barred(each.barred)
 
     def field(self, question: str) -> QWidget:
         """What a question is answered in."""

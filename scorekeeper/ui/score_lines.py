@@ -4,12 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.tiles import Tile
-from scorekeeper.ui.seat_panel import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named
@@ -22,6 +21,10 @@ FIRST, LATER = 5, 8
 """Shares of the width: the first list names short things, the later ones long ones with tiles."""
 WITH_TILES, WITHOUT_SUM = 9, 4
 """Shares of a first list whose reasons have tiles, and of a later list that is no sum."""
+AIR: Final = 8
+"""Air between the pieces of a line, in pixels."""
+HEAD: Final = 20
+"""Height of the title of a list, in pixels."""
 PARTED: Final = 20
 """Air between two lists, in pixels."""
 
@@ -51,28 +54,51 @@ class SmallTiles(QWidget):
             draw_tile(painter, at, tile, self.devicePixelRatioF(), self._look)
 
 
+class Wrapped(QLabel):
+    """A name that goes on in the next line; how high it is follows from its line, not the other way round."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def hasHeightForWidth(self) -> bool:
+        """Nothing around it grows because of it."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As little as there is."""
+        return QSize(1, 1)
+
+
 class LineView(QWidget):
     """One reason: its name, its tiles, what it adds."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = Elided(self)
+        self.name = Wrapped(self)
         self.tiles = SmallTiles(look, self)
         self.amount = QLabel(self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.amount.setMinimumWidth(24)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(AIR)
         row.addWidget(self.name, 1)
         row.addWidget(self.tiles)
         row.addWidget(self.amount)
-        self.setFixedHeight(LINE)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def height_at(self, width: int) -> int:
+        """How high the line is at a width, in pixels: its name goes on below where it is long."""
+        beside = AIR + max(self.amount.minimumWidth(), self.amount.sizeHint().width())
+        beside += 0 if self.tiles.isHidden() else AIR + self.tiles.width()
+        return max(LINE, self.name.heightForWidth(max(1, width - beside)))
 
     def show_line(self, line: Line, unit: str, speech: Speech) -> None:
         """Show a reason."""
         name = speech.word(line.id)
-        self.name.show_text(name)
+        self.name.setText(name)
         self.tiles.show_tiles(line.tiles)
         self.tiles.setVisible(bool(line.tiles))
         self.amount.setText(str(line.amount))
@@ -109,6 +135,7 @@ class PartView(QFrame):
             view.setVisible(i < len(part.lines))
         for view, line in zip(self.lines, part.lines, strict=False):
             view.show_line(line, part.unit, speech)
+            view.setFixedHeight(view.height_at(self.width()))
         added = sum(line.amount for line in part.lines)
         self.title.setText(speech.word(part.id))
         if part.total is None:
@@ -117,9 +144,15 @@ class PartView(QFrame):
         total = speech.counted(part.total, part.unit)
         self.total.setText(total if added == part.total else ui("sum_rounded", added=added, total=total))
 
-    def height_wanted(self) -> int:
-        """How high all its lines are, in pixels."""
-        return 20 + LINE * sum(not line.isHidden() for line in self.lines)
+    def height_at(self, width: int) -> int:
+        """How high all its lines are at a width, in pixels."""
+        return HEAD + sum(line.height_at(width) for line in self.lines if not line.isHidden())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give each line the height it needs."""
+        super().resizeEvent(event)
+        for line in self.lines:
+            line.setFixedHeight(line.height_at(self.width()))
 
 
 class ScoreLines(QWidget):
@@ -132,6 +165,8 @@ class ScoreLines(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(PARTED)
+        # Whoever shows them asks first whether they fit; nothing is to grow because of them.
+        self.setMinimumSize(1, 1)
 
     def show_parts(self, parts: tuple[Part, ...], speech: Speech) -> None:
         """Show every reason."""
@@ -145,9 +180,12 @@ class ScoreLines(QWidget):
             view.show_part(part, speech)
             self._row.setStretch(i, _share(i, part))
 
-    def height_wanted(self) -> int:
-        """How high everything is, in pixels."""
-        return max((part.height_wanted() for part in self.parts if not part.isHidden()), default=0)
+    def height_wanted(self, width: int) -> int:
+        """How high everything is at a width, in pixels."""
+        shown = [(part, self._row.stretch(place)) for place, part in enumerate(self.parts) if not part.isHidden()]
+        room = width - PARTED * max(0, len(shown) - 1)
+        shares = sum(share for _, share in shown)
+        return max((part.height_at(room * share // shares) for part, share in shown), default=0)
 
 
 def _share(place: int, part: Part) -> int:

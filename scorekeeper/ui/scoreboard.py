@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.ruleset import Board
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.around import places_around
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
@@ -46,6 +47,7 @@ class Scoreboard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.panels: tuple[SeatPanel, ...] = ()
+        self._turns: tuple[int, ...] = ()
         self._middle = Middle(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -54,6 +56,7 @@ class Scoreboard(QWidget):
         speech = Speech(view.ledger.rules.words)
         board = view.ledger.board
         self._seat(len(board.seats))
+        self._turns = turns(board)
         self._middle.show_board(board, speech)
         ranked = sorted((seat.score for seat in board.seats), reverse=True)
         moved = last_moved(view.ledger)
@@ -90,12 +93,19 @@ class Scoreboard(QWidget):
         if not self.panels:
             return
         places, middle = places_around(len(self.panels), self.size(), self._middle.sizeHint())
-        for panel, place in zip(self.panels, places, strict=True):
-            panel.setGeometry(place)
+        for seat, place in zip(self._turns, places, strict=True):
+            self.panels[seat].setGeometry(place)
         self._middle.setGeometry(middle)
         size = min(panel.score_size() for panel in self.panels)
         for panel in self.panels:
             panel.score.setFont(panel.score_font(size))
+
+
+def turns(board: Board) -> tuple[int, ...]:
+    """The seats in turn order from the first one on, who stays where they sit when players change seats."""
+    order = [each.seat for each in sorted(board.seats, key=lambda each: list(Wind).index(each.wind))]
+    first = order.index(0)
+    return (*order[first:], *order[:first])
 
 
 def last_moved(ledger: Ledger) -> tuple[int, ...]:

@@ -75,7 +75,7 @@ SENTENCES: Final[dict[str, str]] = {
     "record_tip": QT_TRANSLATE_NOOP("words", "Write it down and go on (Enter)"),
     "worth": QT_TRANSLATE_NOOP("words", "What the hand is worth"),
     "why": QT_TRANSLATE_NOOP("words", "Why"),
-    "why_tip": QT_TRANSLATE_NOOP("words", "Show every yaku and every fu"),
+    "why_tip": QT_TRANSLATE_NOOP("words", "Show everything that counts"),
     "why_back": QT_TRANSLATE_NOOP("words", "Tiles"),
     "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {total}"),
     "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {amount}"),

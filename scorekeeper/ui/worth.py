@@ -20,6 +20,9 @@ LOW = 52
 LONGEST_TEXT = 120
 LONGEST_NAME = 6
 """Letters of what is told of every pair of players; where it is longer, names of more letters than these end in dots."""
+BESIDE = 36
+AIR = 4
+"""Width of the panel that is left to margins and gaps, in pixels."""
 AROUND = 64
 """Height that the lists of reasons leave to what stands above and below them, in pixels."""
 
@@ -150,7 +153,9 @@ class WorthPanel(QFrame):
 
     def _fit(self) -> None:
         """Every reason on its line where there is room, otherwise their names alone and a button for the rest."""
-        fits = self._score is not None and self.lines.height_wanted() <= self.height() - AROUND
+        beside = max(self.number.sizeHint().width(), self.record.sizeHint().width() + AIR)
+        room = self.width() - BESIDE - beside
+        fits = self._score is not None and self.lines.height_wanted(room) <= self.height() - AROUND
         self.lines.setVisible(fits)
         self.reasons.setVisible(self._score is not None and not fits)
         self.why.setVisible(self._score is not None and not fits)

@@ -43,7 +43,7 @@ _ADJUSTMENT: Final = Outcome(
     QT_TRANSLATE_NOOP("words", "Adjustment"),
     QT_TRANSLATE_NOOP("words", "Points are corrected by hand."),
     questions=(
-        Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.AMOUNTS),
+        Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.AMOUNTS, needed=True),
         Question("one_sided", QT_TRANSLATE_NOOP("words", "One-sided: the points need not add up"), Ask.TICK),
         Question("note", QT_TRANSLATE_NOOP("words", "Note"), Ask.TEXT),
     ),

@@ -31,15 +31,13 @@ REASONS: Final[tuple[Reason, ...]] = (
         to_each=True,
         ends_hand=True,
     ),
-    Reason(
-        "misnamed_for_chow", QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for a chow"), "misnamed_for_chow"
-    ),
+    Reason("misnamed_for_chow", QT_TRANSLATE_NOOP("words", "Misnamed for a chow"), "misnamed_for_chow"),
     Reason(
         "misnamed_for_set",
-        QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for a pung or kong"),
+        QT_TRANSLATE_NOOP("words", "Misnamed for a pung or kong"),
         "misnamed_for_set",
     ),
-    Reason("misnamed_for_win", QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for the win"), "misnamed_for_win"),
+    Reason("misnamed_for_win", QT_TRANSLATE_NOOP("words", "Misnamed for the win"), "misnamed_for_win"),
     Reason("wrong_tile_count", QT_TRANSLATE_NOOP("words", "Wrong number of tiles")),
     Reason(OTHER, QT_TRANSLATE_NOOP("words", "Something else")),
 )
@@ -86,6 +84,7 @@ def penalty(rules: RuleOptions) -> Outcome:
                     ("nobody", QT_TRANSLATE_NOOP("words", "to nobody")),
                 ),
                 players=True,
+                apart="seat",
             ),
             Question("points", QT_TRANSLATE_NOOP("words", "Points"), Ask.COUNT, needed=True),
             Question("ends_hand", QT_TRANSLATE_NOOP("words", "The hand is over"), Ask.TICK, default=False),

@@ -217,21 +217,21 @@ class RuleOptions:
         _FINE,
         "table",
         QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for a chow."),
-        word=QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for a chow"),
+        word=QT_TRANSLATE_NOOP("words", "Misnamed for a chow"),
     )
     misnamed_for_set: int | None = option(
         None,
         _FINE,
         "table",
         QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for a set."),
-        word=QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for a pung or kong"),
+        word=QT_TRANSLATE_NOOP("words", "Misnamed for a pung or kong"),
     )
     misnamed_for_win: int | None = option(
         None,
         _FINE,
         "table",
         QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for the win."),
-        word=QT_TRANSLATE_NOOP("words", "Misnamed discard, claimed for the win"),
+        word=QT_TRANSLATE_NOOP("words", "Misnamed for the win"),
     )
 
     @property
