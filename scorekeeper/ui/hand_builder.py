@@ -195,6 +195,8 @@ class HandBuilder(QWidget):
         """Fit what depends on the size of everything else."""
         lines = self.ticks.lines_wanted(self.width()) if self.height() >= TWO_LINES_FROM else 1
         self.ticks.show_lines(max(1, min(lines, 2)))
+        others = self.typing.minimumWidth() + self.call.sizeHint().width() + 4 * self._beside.spacing()
+        self.tabs.give_room(self.width() - others)
 
     def _stand_forms(self) -> None:
         """Let the called sets stand in the lines of the tiles."""

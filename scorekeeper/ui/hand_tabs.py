@@ -9,7 +9,7 @@ from scorekeeper.ui.words import ui
 
 WIDEST = 84
 WIDEST_TOLD = 94
-"""Most width of a tab in pixels: with a name alone, and with what the hand is worth."""
+"""Most width of a tab in pixels: with a name alone, and with what the hand is worth where there is no room for more."""
 PADDING = 24
 
 
@@ -21,6 +21,8 @@ class HandTabs(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._buttons: dict[int, QPushButton] = {}
+        self._view: EntryView | None = None
+        self._room = 0
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -29,6 +31,7 @@ class HandTabs(QWidget):
 
     def show_hands(self, view: EntryView) -> None:
         """Show a tab for every hand that is asked for; none for a single one."""
+        self._view = view
         several = len(view.asked) > 1
         told = {each.seat: each for each in view.hands}
         self.setVisible(several)
@@ -37,10 +40,18 @@ class HandTabs(QWidget):
             self._buttons.pop(gone).deleteLater()
         for seat in view.asked if several else ():
             button = self._buttons.get(seat) or self._new_button(seat)
-            _show_tab(button, view.players[seat], told.get(seat))
+            widest = max(WIDEST_TOLD, self._room // len(view.asked)) if view.hands else WIDEST
+            _show_tab(button, view.players[seat], told.get(seat), widest)
             button.setChecked(seat == view.active)
         if list(self._buttons) != list(view.asked):
             self._stand_in_order(view.asked if several else ())
+
+    def give_room(self, room: int) -> None:
+        """Let names be as long as there is room for beside what each hand is worth, in pixels for all tabs."""
+        if room != self._room:
+            self._room = room
+            if self._view is not None:
+                self.show_hands(self._view)
 
     def button_of(self, seat: int) -> QPushButton:
         """The tab of a seat."""
@@ -67,10 +78,9 @@ class HandTabs(QWidget):
         return button
 
 
-def _show_tab(button: QPushButton, name: str, told: HandView | None) -> None:
+def _show_tab(button: QPushButton, name: str, told: HandView | None, widest: int) -> None:
     """A player's name upright, and what the hand is worth where that is told."""
     worth = "" if told is None else " " + _worth(told)
-    widest = WIDEST if told is None else WIDEST_TOLD
     room = widest - PADDING - button.fontMetrics().horizontalAdvance(worth)
     shown = button.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
     button.setMaximumWidth(widest)

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
+from scorekeeper.ui.named import BETWEEN, Named
 from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
-from scorekeeper.ui.seat_panel import Elided, mark
+from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
-BETWEEN = " · "
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
 LONGEST_TEXT = 120
@@ -43,7 +43,7 @@ class WorthPanel(QFrame):
         self.guidance.setWordWrap(True)
         self.size_label = QLabel(self)
         self.size_label.setProperty("role", "size")
-        self.reasons = Elided(self)
+        self.reasons = Named(self)
         self.lines = ScoreLines(look, self)
         self.message = QLabel(self)
         self.message.setWordWrap(True)
@@ -65,7 +65,7 @@ class WorthPanel(QFrame):
         left = QVBoxLayout()
         left.setSpacing(2)
         left.addWidget(self.size_label)
-        left.addWidget(self.reasons)
+        left.addWidget(self.reasons, 1)
         left.addWidget(self.lines)
         left.addWidget(self.guidance, 1)
         left.addStretch(0)
@@ -127,7 +127,7 @@ class WorthPanel(QFrame):
         self.number.setAccessibleName(BETWEEN.join([*size, points]))
         self.lines.show_parts(score.parts, speech)
         named = [f"{speech.word(line.id)} {line.amount}" for line in score.parts[0].lines]
-        self.reasons.show_text(BETWEEN.join(named))
+        self.reasons.show_names(tuple(named))
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
         """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""

@@ -1,0 +1,62 @@
+"""What counts in a hand, by name alone, on as many lines as there is room for."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+BETWEEN: Final = " · "
+_AFTER: Final = "\u00a0· "
+"""The same where a line may end: the dot stays with the name before it."""
+_MORE: Final = "…"
+
+
+class Named(QLabel):
+    """Names with dots between them; where they do not fit, three dots stand for the rest, and a tooltip tells them all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Show some names, as many of them as fit."""
+        self._names = names
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """A line."""
+        return QSize(1, self.fontMetrics().height())
+
+    def sizeHint(self) -> QSize:
+        """A line; it takes what else there is."""
+        return self.minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Its height is what is left."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose anew what fits."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        whole = _AFTER.join(self._names)
+        count = len(self._names)
+        text = whole
+        while count and not self._fits(text):
+            count -= 1
+            text = _AFTER.join((*self._names[:count], _MORE))
+        self.setText(text)
+        self.setToolTip("" if text == whole else whole)
+        self.setAccessibleName(whole)
+
+    def _fits(self, text: str) -> bool:
+        room = QRect(0, 0, max(1, self.width()), 10_000)
+        needed = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return needed.height() <= max(self.height(), self.fontMetrics().height()) and needed.width() <= room.width()
