@@ -51,6 +51,8 @@ class EntryPanel(QWidget):
             quiet.addWidget(label)
         quiet.addStretch(2)
         self._pages = QStackedWidget(self)
+        # What the page out of sight would need must not push the worth out of the window.
+        self._pages.setMinimumSize(1, 1)
         self._pages.addWidget(self._quiet)
         self._pages.addWidget(self.builder)
         column = QVBoxLayout(self)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QTableView,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.icons import icon
+from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.payments import by_pairs
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.seat_panel import mark
@@ -36,8 +36,6 @@ _WHAT_WIDTH: Final = 240
 _WIDEST: Final = 88
 _CELL_MARGIN: Final = 12
 _USUAL: Final = 8_000
-TOLD: Final = 15_000
-"""How long a line is told after a click, in milliseconds."""
 ROW: Final = 40
 """Height of a line and width of what corrects it, for a finger, in pixels."""
 _AnyIndex = QModelIndex | QPersistentModelIndex
@@ -72,6 +70,10 @@ class HistoryModel(QAbstractTableModel):
     def event_at(self, row: int) -> int | None:
         """The event that a line tells of, None where there is no line."""
         return self._rows[row].event if 0 <= row < len(self._rows) else None
+
+    def settled_at(self, row: int) -> tuple[str, ...]:
+        """Who paid whom in a line, every two players together; nothing where there is no line."""
+        return by_pairs(self._rows[row].transfers, self._rows[row].players) if 0 <= row < len(self._rows) else ()
 
     def widest(self, seat: int | None = None) -> str:
         """The longest number that a player's cells show, or any player's; a usual one while there is none."""
@@ -167,8 +169,10 @@ class History(QTableView):
     """The table of what has happened; the newest line is in sight.
 
     A line's pen, Enter or its menu ask that its deal be `corrected`, that one be `inserted` before it, or that it be
-    `struck`; each carries the line's event.
+    `struck`; each carries the line's event. `told` carries who paid whom in the line that was chosen.
     """
+
+    told = Signal(str)
 
     corrected = Signal(int)
     inserted = Signal(int)
@@ -208,12 +212,19 @@ class History(QTableView):
         self._empty.setVisible(not self._model.rowCount())
         self._share_width()
         self.scrollToBottom()
+        self._tell(-1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width anew, and keep the newest line in sight."""
+        """Share the width anew, and keep the line that was chosen in sight, or else the newest one."""
         super().resizeEvent(event)
         self._share_width()
-        self.scrollToBottom()
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+        else:
+            self.scrollToBottom()
+
+    def _tell(self, row: int) -> None:
+        self.told.emit(BETWEEN.join(self._model.settled_at(row)))
 
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
@@ -251,6 +262,7 @@ class History(QTableView):
                 | Qt.Key.Key_End
             ):
                 super().keyPressEvent(event)
+                self._tell(self.currentIndex().row())
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if chosen is not None:
                 self.corrected.emit(chosen)
             case Qt.Key.Key_Delete if chosen is not None:
@@ -280,11 +292,9 @@ class History(QTableView):
         return menu
 
     def _clicked(self, index: QModelIndex) -> None:
-        """A click on the pen corrects; one elsewhere tells the whole line, for a finger cannot point and wait."""
+        """A click on the pen corrects, one elsewhere tells who paid whom."""
         chosen = self._model.event_at(index.row())
         if index.column() == self._model.columnCount() - 1 and chosen is not None:
             self.corrected.emit(chosen)
-        elif chosen is not None:
-            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
-            said = str(index.siblingAtColumn(_WHAT).data(Qt.ItemDataRole.ToolTipRole))
-            QToolTip.showText(place, said, self.viewport(), self.visualRect(index), TOLD)
+        else:
+            self._tell(index.row())

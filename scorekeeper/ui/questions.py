@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -78,7 +79,7 @@ class WordChoice(QWidget):
         super().__init__()
         self._question = question
         self.buttons: dict[str | int, QPushButton] = {}
-        group = QButtonGroup(self)
+        self._group = QButtonGroup(self)
         row = Wrapping(self)
         words: dict[str | int, str] = {choice: speech.word(word) for choice, word in question.choices}
         words |= dict(enumerate(players)) if question.players else {}
@@ -88,14 +89,17 @@ class WordChoice(QWidget):
             button.setProperty("role", "choice")
             button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=word))
             button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
-            group.addButton(button)
+            self._group.addButton(button)
             row.addWidget(button)
             self.buttons[choice] = button
 
     def show_value(self, value: object, speech: Speech) -> None:
         """Show which is chosen."""
+        # A group of which one is always on would not let the last one go off.
+        self._group.setExclusive(value in self.buttons)
         for choice, button in self.buttons.items():
             button.setChecked(choice == value)
+        self._group.setExclusive(True)
 
     def show_barred(self, seat: int | None) -> None:
         """Leave out a player who cannot be chosen."""
@@ -185,18 +189,44 @@ class Questions(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._fields = {}
+        numbers: QHBoxLayout | None = None
         for question in self._shown[0]:
             field, show = self._field(question, players, speech)
-            if question.ask is not Ask.TICK:
-                label = QLabel(speech.word(question.word), self)
-                label.setProperty("role", "question")
-                self._column.addWidget(label)
-            self._column.addWidget(field)
+            numbers = self._stand(question, field, numbers, speech)
             for widget in (field, *field.findChildren(QWidget)):
                 # A box keeps the size it had before the style sheet reached it, unless it is told.
                 widget.ensurePolished()
                 widget.updateGeometry()
             self._fields[question.id] = (field, show)
+
+    def _stand(
+        self, question: Question, field: QWidget, numbers: QHBoxLayout | None, speech: Speech
+    ) -> QHBoxLayout | None:
+        """Put a field below what it asks; a number stands beside it, and a tick beside the number before it.
+
+        The row of the number is given back, for the tick that may follow.
+        """
+        if question.ask is Ask.TICK:
+            if numbers is None:
+                self._column.addWidget(field)
+            else:
+                numbers.insertWidget(numbers.count() - 1, field)
+            return None
+        label = QLabel(speech.word(question.word), self)
+        label.setProperty("role", "question")
+        if question.ask not in {Ask.NUMBER, Ask.COUNT}:
+            self._column.addWidget(label)
+            self._column.addWidget(field)
+            return None
+        holder = QWidget(self)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(label)
+        row.addWidget(field)
+        row.addStretch(1)
+        self._column.addWidget(holder)
+        return row
 
     def _field(
         self, question: Question, players: tuple[str, ...], speech: Speech

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.session_view import SessionView
@@ -77,6 +77,11 @@ class TablePage(QWidget):
         self.board = Scoreboard(self)
         self.board.tapped.connect(self.tapped)
         self.history = History(look, self)
+        self.settled = QLabel(self)
+        self.settled.setProperty("role", "quiet")
+        self.settled.setWordWrap(True)
+        self.settled.hide()
+        self.history.told.connect(self._tell)
         self.side = EntrySide(look, self)
         self.final = FinalResult(self)
         self.final.again.connect(self.again)
@@ -88,6 +93,7 @@ class TablePage(QWidget):
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
         left.addWidget(self.history, 1)
+        left.addWidget(self.settled)
         halves = QHBoxLayout(self)
         halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(2 * GAP)
@@ -112,6 +118,11 @@ class TablePage(QWidget):
         if view.ledger.over:
             self.final.show_session(view)
         self._right.setCurrentWidget(self.final if view.ledger.over else self.side)
+
+    def _tell(self, settled: str) -> None:
+        """Say below the history who paid whom in the line that was chosen."""
+        self.settled.setText(settled)
+        self.settled.setVisible(bool(settled))
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""
