@@ -3,11 +3,12 @@
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox
 
 from scorekeeper.ui.questions import Amounts, PlayerChoice, Questions, WordChoice
+from scorekeeper.ui.seat_order import SeatOrder
 from tests.walks.hands import Hand
 
 
 def give(hand: Hand, questions: Questions, question: str, value: object) -> None:
-    """Answer a question that is shown."""
+    """Answer a question that is shown; in an order no more than two players change places."""
     field = questions.field(question)
     match field, value:
         case PlayerChoice(), int(seat):
@@ -17,6 +18,9 @@ def give(hand: Hand, questions: Questions, question: str, value: object) -> None
                 hand.press(field.buttons[seat])
         case WordChoice(), str(word):
             hand.press(field.buttons[word])
+        case SeatOrder(), list(order):
+            for place in (place for place, seat in enumerate(order) if seat != place):
+                hand.press(field.buttons[place])
         case Amounts(), list(amounts):
             for box, amount in zip(field.boxes, amounts, strict=True):
                 hand.write(box, str(amount))
