@@ -75,6 +75,7 @@ class Program:
         self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules)
         self.starts = StartWindows(self.session, self.past, self.rules, self.window)
         self.shelf.listed.connect(self.starts.remember)
+        self.shelf.opened.connect(self.score_as_played)
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store)
         connect_entry(self.entry, self.session, self.shelf)
@@ -177,13 +178,25 @@ class Program:
         """Score hands without a session by some rules."""
         rules = ruleset(choice.family, choice.preset, choice.options)
         if not isinstance(rules, Problem):
+            self.scored_by = choice
             self.loose.show_rules(rules)
             self.desk.score.show_rules(choice)
+
+    def score_as_played(self) -> None:
+        """Score hands by rules of the session's family, unless a hand has been begun by others."""
+        ledger, view = self.session.ledger, self.loose.view
+        if ledger is None or ledger.rules.family == self.scored_by.family or (view and not view.draft.empty):
+            return
+        key = (ledger.rules.family, ledger.rules.preset)
+        found = (each for each in self.house.choices if (each.family, each.preset) == key)
+        self.score_by(next(found, self.scored_by))
 
     def take_into_session(self) -> None:
         """Take the hand that was scored by itself to the session on the table; without one, ask for one."""
         if self.session.ledger is None:
             self.dialogs.new_session_then(self.take_into_session)
+        elif self.session.ledger.rules.family != self.scored_by.family:
+            self.desk.notice.say(ui("take_other_rules"))
         elif self.loose.view is not None:
             self.entry.take_standalone(self.loose.view)
             self.desk.turn_back()

@@ -95,6 +95,9 @@ SENTENCES: Final[dict[str, str]] = {
     "seat_wind_is": QT_TRANSLATE_NOOP("words", "Seat wind: {wind}"),
     "round_wind_is": QT_TRANSLATE_NOOP("words", "Round wind: {wind}"),
     "take_into_session": QT_TRANSLATE_NOOP("words", "Take into the session"),
+    "take_other_rules": QT_TRANSLATE_NOOP(
+        "words", "The session is played by other rules: choose those of its kind on the left, then enter the hand."
+    ),
     "take_not_yet": QT_TRANSLATE_NOOP("words", "Enter the whole hand first"),
     # the table
     "wind_E": QT_TRANSLATE_NOOP("words", "East"),

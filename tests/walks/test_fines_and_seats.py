@@ -22,8 +22,8 @@ from scorekeeper.ui.paid_dialog import PaidDialog
 from scorekeeper.ui.questions import Amounts, PlayerChoice, WordChoice
 from scorekeeper.ui.seat_order import SeatOrder
 from tests.walks.conftest import Open
-from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog
-from tests.walks.hands import Hand, Keyboard, Mouse, click, click_rect
+from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog, tiles
+from tests.walks.hands import Hand, Keyboard, Mouse, click, click_rect, drops_a_list
 from tests.walks.test_accessible import nameless, narrow, silent
 from tests.walks.test_past import Mending
 from tests.walks.test_small_screen import SMALL
@@ -312,3 +312,24 @@ def test_fines_and_seats_fit_the_smallest_window(program: Program, colours: str)
         assert record.visibleRegion().boundingRect().size() == record.size()
         assert (nameless(program.window), silent(program.window), narrow(program.window)) == ([], [], [])
         evening.hand.press(evening.side.outcome.back)
+
+
+@drops_a_list
+def test_a_hand_by_itself_is_scored_by_the_rules_that_are_played(open_program: Open) -> None:
+    evening = Evening(open_program(), Mouse())
+    evening.begin("mahjong_time")
+    evening.chooses(evening.desk.menu.start)
+    evening.begin("tenhou")
+    evening.chooses(evening.desk.menu.start)
+    page = evening.desk.score
+    evening.program.shelf.open(1)
+    evening.chooses(evening.desk.menu.score)
+    assert page.preset.itemData(page.preset.currentIndex()).preset == "mahjong_time"
+
+    choices = [page.preset.itemData(at).preset for at in range(page.preset.count())]
+    page.preset.activated.emit(choices.index("tenhou"))
+    click(page.side.outcome.off.buttons[0])
+    evening.hand.enter(page.side.entry, tiles("222m345p678p67s88s5s"))
+    click(page.take)
+    assert evening.desk.page is page
+    assert evening.desk.notice.label.text().startswith("The session is played by other rules")
