@@ -576,10 +576,6 @@
    <translation>Seven pairs count 25 minipoints and 2 doubles, or 50 minipoints and 1 double.</translation>
   </message>
   <message>
-   <source>Show every yaku and every fu</source>
-   <translation>Show every pattern and minipoint</translation>
-  </message>
-  <message>
    <source>Somebody wins off a discard or by self-draw.</source>
    <translation>Somebody wins, off a discard or by self-draw.</translation>
   </message>

@@ -534,6 +534,10 @@
    <translation>次の局からルールを変更…</translation>
   </message>
   <message>
+   <source>Change seats</source>
+   <translation>席替え</translation>
+  </message>
+  <message>
    <source>Change something first, or choose other rules</source>
    <translation>先に何か変更するか、別のルールを選んでください</translation>
   </message>
@@ -574,6 +578,10 @@
   <message>
    <source>Choose the winner above; a draw and everything else stands beside it.</source>
    <translation>上で和了者を選んでください。流局などはその横にあります。</translation>
+  </message>
+  <message>
+   <source>Choose two players to exchange their seats</source>
+   <translation>席を入れ替える2人を選びます</translation>
   </message>
   <message>
    <source>Choose what was called out.</source>
@@ -1112,6 +1120,10 @@
    <translation>老頭牌の明刻</translation>
   </message>
   <message>
+   <source>False mahjong</source>
+   <translation>誤った和了</translation>
+  </message>
+  <message>
    <source>Final result</source>
    <translation>最終結果</translation>
   </message>
@@ -1538,6 +1550,18 @@
   <message>
    <source>Menu</source>
    <translation>メニュー</translation>
+  </message>
+  <message>
+   <source>Misnamed for a chow</source>
+   <translation>言い間違い（チーされた）</translation>
+  </message>
+  <message>
+   <source>Misnamed for a pung or kong</source>
+   <translation>言い間違い（ポン・カンされた）</translation>
+  </message>
+  <message>
+   <source>Misnamed for the win</source>
+   <translation>言い間違い（和了された）</translation>
   </message>
   <message>
    <source>Mixed outside hand</source>
@@ -2162,6 +2186,22 @@
    <translation>ツモで1人が払う1本場あたりの点数です。</translation>
   </message>
   <message>
+   <source>Points that a false mahjong usually costs, to each other player.</source>
+   <translation>誤った和了でふつう他の各プレイヤーに払う点数。</translation>
+  </message>
+  <message>
+   <source>Points that a misnamed discard usually costs when it was claimed for a chow.</source>
+   <translation>言い間違えた打牌をチーされたときにふつう払う点数。</translation>
+  </message>
+  <message>
+   <source>Points that a misnamed discard usually costs when it was claimed for a set.</source>
+   <translation>言い間違えた打牌をポン・カンされたときにふつう払う点数。</translation>
+  </message>
+  <message>
+   <source>Points that a misnamed discard usually costs when it was claimed for the win.</source>
+   <translation>言い間違えた打牌で和了されたときにふつう払う点数。</translation>
+  </message>
+  <message>
    <source>Points that move in all at an exhaustive draw.</source>
    <translation>荒牌流局で動く点数の合計です。</translation>
   </message>
@@ -2574,8 +2614,8 @@
    <translation>和了した人で分け合います。0ならありません。</translation>
   </message>
   <message>
-   <source>Show every yaku and every fu</source>
-   <translation>すべての役と符を表示します</translation>
+   <source>Show everything that counts</source>
+   <translation>点数になるものをすべて表示します</translation>
   </message>
   <message>
    <source>Show only what differs; click again for all rules</source>
@@ -2592,6 +2632,10 @@
   <message>
    <source>Somebody wins off a discard or by self-draw.</source>
    <translation>誰かがロンかツモで和了します。</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>その他</translation>
   </message>
   <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
@@ -2920,6 +2964,10 @@
    <translation>放銃した人はリーチしていました。</translation>
   </message>
   <message>
+   <source>The players change seats before the round begins.</source>
+   <translation>場が始まる前に席を替えます。</translation>
+  </message>
+  <message>
    <source>The players end the game now.</source>
    <translation>ここで対局を終了します。</translation>
   </message>
@@ -2954,6 +3002,10 @@
   <message>
    <source>The scoring in Chinese Classical mahjong, as printed</source>
    <translation>公表されている中国古典麻雀の点数計算（記載どおり）</translation>
+  </message>
+  <message>
+   <source>The session is played by other rules: choose those of its kind on the left, then enter the hand.</source>
+   <translation>この対局は別の種類のルールで行われています。左で同じ種類のルールを選び、手牌を入力してください。</translation>
   </message>
   <message>
    <source>The session was written to {file}.</source>
@@ -3384,6 +3436,10 @@
    <translation>満貫役それぞれの点数（満貫に対する割合か点数）と、テンパイ者への点数を決めます。</translation>
   </message>
   <message>
+   <source>What for?</source>
+   <translation>理由は？</translation>
+  </message>
+  <message>
    <source>What is it worth, and why? No session needed</source>
    <translation>何点か、その理由は？ 対局なしで計算できます</translation>
   </message>
@@ -3444,8 +3500,16 @@
    <translation>責任払いの手がロンされたとき、本場を払う人を決めます。</translation>
   </message>
   <message>
+   <source>Who pays?</source>
+   <translation>誰が払う？</translation>
+  </message>
+  <message>
    <source>Who shows a ready hand?</source>
    <translation>テンパイを開いた人は？</translation>
+  </message>
+  <message>
+   <source>Who sits where? Choose two players to exchange their seats.</source>
+   <translation>誰がどの席？ 入れ替える2人を選びます。</translation>
   </message>
   <message>
    <source>Who takes sticks left at the end.</source>
@@ -3610,6 +3674,10 @@
   <message>
    <source>Write the correction down; it can be undone (Enter)</source>
    <translation>訂正を書き込みます。あとで元に戻せます（Enter）</translation>
+  </message>
+  <message>
+   <source>Wrong number of tiles</source>
+   <translation>牌の枚数違い</translation>
   </message>
   <message>
    <source>Yakitori</source>
@@ -4698,6 +4766,10 @@
   <message>
    <source>{wind}, the dealer</source>
    <translation>{wind}家、親</translation>
+  </message>
+  <message>
+   <source>{wind}: {name}</source>
+   <translation>{wind}：{name}</translation>
   </message>
   <message>
    <source>{wind}{number}</source>

@@ -534,6 +534,10 @@
    <translation>从下一局起更改规则…</translation>
   </message>
   <message>
+   <source>Change seats</source>
+   <translation>换座</translation>
+  </message>
+  <message>
    <source>Change something first, or choose other rules</source>
    <translation>请先做些更改，或选择别的规则</translation>
   </message>
@@ -574,6 +578,10 @@
   <message>
    <source>Choose the winner above; a draw and everything else stands beside it.</source>
    <translation>请在上面选择和牌者；流局和其他情形在旁边。</translation>
+  </message>
+  <message>
+   <source>Choose two players to exchange their seats</source>
+   <translation>选两位玩家，互换座位</translation>
   </message>
   <message>
    <source>Choose what was called out.</source>
@@ -1112,6 +1120,10 @@
    <translation>幺九明刻</translation>
   </message>
   <message>
+   <source>False mahjong</source>
+   <translation>诈和</translation>
+  </message>
+  <message>
    <source>Final result</source>
    <translation>最终成绩</translation>
   </message>
@@ -1538,6 +1550,18 @@
   <message>
    <source>Menu</source>
    <translation>菜单</translation>
+  </message>
+  <message>
+   <source>Misnamed for a chow</source>
+   <translation>报错牌（被吃）</translation>
+  </message>
+  <message>
+   <source>Misnamed for a pung or kong</source>
+   <translation>报错牌（被碰或杠）</translation>
+  </message>
+  <message>
+   <source>Misnamed for the win</source>
+   <translation>报错牌（被和）</translation>
   </message>
   <message>
    <source>Mixed outside hand</source>
@@ -2162,6 +2186,22 @@
    <translation>自摸时每家每本场支付的点数。</translation>
   </message>
   <message>
+   <source>Points that a false mahjong usually costs, to each other player.</source>
+   <translation>诈和通常付给其他每家的点数。</translation>
+  </message>
+  <message>
+   <source>Points that a misnamed discard usually costs when it was claimed for a chow.</source>
+   <translation>报错的牌被吃时通常付的点数。</translation>
+  </message>
+  <message>
+   <source>Points that a misnamed discard usually costs when it was claimed for a set.</source>
+   <translation>报错的牌被碰或杠时通常付的点数。</translation>
+  </message>
+  <message>
+   <source>Points that a misnamed discard usually costs when it was claimed for the win.</source>
+   <translation>报错的牌被和时通常付的点数。</translation>
+  </message>
+  <message>
    <source>Points that move in all at an exhaustive draw.</source>
    <translation>荒牌流局时移动的点数合计。</translation>
   </message>
@@ -2574,8 +2614,8 @@
    <translation>由和过牌的玩家分得；0：不采用。</translation>
   </message>
   <message>
-   <source>Show every yaku and every fu</source>
-   <translation>显示每个役和每项符</translation>
+   <source>Show everything that counts</source>
+   <translation>显示计分的每一项</translation>
   </message>
   <message>
    <source>Show only what differs; click again for all rules</source>
@@ -2592,6 +2632,10 @@
   <message>
    <source>Somebody wins off a discard or by self-draw.</source>
    <translation>有人荣和或自摸。</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>其他</translation>
   </message>
   <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
@@ -2920,6 +2964,10 @@
    <translation>放铳者已宣告立直。</translation>
   </message>
   <message>
+   <source>The players change seats before the round begins.</source>
+   <translation>一圈开始之前换座。</translation>
+  </message>
+  <message>
    <source>The players end the game now.</source>
    <translation>玩家现在结束对局。</translation>
   </message>
@@ -2954,6 +3002,10 @@
   <message>
    <source>The scoring in Chinese Classical mahjong, as printed</source>
    <translation>中国古典麻将计分，按印本</translation>
+  </message>
+  <message>
+   <source>The session is played by other rules: choose those of its kind on the left, then enter the hand.</source>
+   <translation>这场对局用的是另一类规则：请先在左边选同类规则，再录入手牌。</translation>
   </message>
   <message>
    <source>The session was written to {file}.</source>
@@ -3384,6 +3436,10 @@
    <translation>每种满贯牌值多少：满贯的几成，或点数；以及听这种牌的人得多少。</translation>
   </message>
   <message>
+   <source>What for?</source>
+   <translation>因何罚点？</translation>
+  </message>
+  <message>
    <source>What is it worth, and why? No session needed</source>
    <translation>值多少点，为什么？不需要对局</translation>
   </message>
@@ -3444,8 +3500,16 @@
    <translation>包牌的牌被荣和时，本场由谁支付。</translation>
   </message>
   <message>
+   <source>Who pays?</source>
+   <translation>哪家付？</translation>
+  </message>
+  <message>
    <source>Who shows a ready hand?</source>
    <translation>谁亮出听牌？</translation>
+  </message>
+  <message>
+   <source>Who sits where? Choose two players to exchange their seats.</source>
+   <translation>谁坐哪家？选两位玩家，互换座位。</translation>
   </message>
   <message>
    <source>Who takes sticks left at the end.</source>
@@ -3610,6 +3674,10 @@
   <message>
    <source>Write the correction down; it can be undone (Enter)</source>
    <translation>写入更正；可以撤销 (Enter)</translation>
+  </message>
+  <message>
+   <source>Wrong number of tiles</source>
+   <translation>牌数不对</translation>
   </message>
   <message>
    <source>Yakitori</source>
@@ -4698,6 +4766,10 @@
   <message>
    <source>{wind}, the dealer</source>
    <translation>{wind}家，庄家</translation>
+  </message>
+  <message>
+   <source>{wind}: {name}</source>
+   <translation>{wind}：{name}</translation>
   </message>
   <message>
    <source>{wind}{number}</source>
