@@ -50,6 +50,17 @@ def refused_or_moved(event: dict[str, Any]) -> Probe:
     return probe
 
 
+def fined(reason: str) -> Probe:
+    """What a reason for a penalty fills in."""
+
+    def probe(**options: Any) -> object:
+        (penalty,) = (each for each in rules(**options).declaration.outcomes if each.id == "penalty")
+        (asked,) = (each for each in penalty.questions if each.id == penalty.told)
+        return asked.fills.get(reason, {})
+
+    return probe
+
+
 VALUES: dict[str, tuple[Probe, dict[Any, object]]] = {
     # three pungs of dragons and a kong of the own wind: 12 + 16, three doubles, two for all three, one for the wind
     "limit": (of(part("", *DRAGONS, "kong 1111z")), {300: (28, 6, 300), 1000: (28, 6, 1000), 5000: (28, 6, 1792)}),
@@ -106,6 +117,17 @@ VALUES: dict[str, tuple[Probe, dict[Any, object]]] = {
         refused_or_moved(win(2, 10, 68, 50, 28, off=1, liable=1)),
         {False: "liable", True: [0, -150, 150, 0]},
     ),
+    "false_mahjong": (
+        fined("false_mahjong"),
+        {
+            None: {},
+            1: {"points": 1, "to": "each", "ends_hand": True},
+            300: {"points": 300, "to": "each", "ends_hand": True},
+        },
+    ),
+    "misnamed_for_chow": (fined("misnamed_for_chow"), {None: {}, 50: {"points": 50}}),
+    "misnamed_for_set": (fined("misnamed_for_set"), {None: {}, 100: {"points": 100}}),
+    "misnamed_for_win": (fined("misnamed_for_win"), {None: {}, 300: {"points": 300}}),
     "east_wins_in_a_row": (dealt(*EAST_AGAIN), {0: "E1", 2: "E2", 3: "E1"}),
 }
 ELSEWHERE = {"limit_hands", *(row.id for row in ROWS if row.own_option)}
