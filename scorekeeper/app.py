@@ -136,6 +136,7 @@ class Program:
         menu.start.triggered.connect(self.session.close)
         menu.correct_start.triggered.connect(self.starts.correct_start)
         menu.players.triggered.connect(self.starts.change_players)
+        menu.keys.triggered.connect(dialogs.shortcuts)
         menu.about.triggered.connect(dialogs.about)
         menu.quit.triggered.connect(self.window.close)
         menu.numerals.triggered.connect(self.choose_numerals)

@@ -100,6 +100,12 @@ class Dialogs:
         dialog.anew.connect(self._shelf.open_anew)
         dialog.open()
 
+    def shortcuts(self) -> None:
+        """Show every key that does something."""
+        from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(self._window).open()
+
     def about(self) -> None:
         """Say what this program is."""
         from scorekeeper.ui.about_dialog import AboutDialog

@@ -1,7 +1,7 @@
 """Everything inside the window: one of the pages, and a sentence when there is something to say."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.problem import Problem
@@ -10,6 +10,7 @@ from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.score_page import ScorePage
+from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.start_page import StartPage
 from scorekeeper.ui.style import Look
@@ -52,8 +53,8 @@ class Desk(QWidget):
         top = self.table.top
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
-        for keys, button in (("Ctrl+Z", top.undo), ("Ctrl+Shift+Z", top.redo)):
-            QShortcut(QKeySequence(keys), self.table, button.click)
+        bind("undo", self.table, top.undo.click)
+        bind("redo", self.table, top.redo.click)
         self.addActions(self.menu.actions())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.ui.hand_builder import HandBuilder
+from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -111,7 +112,7 @@ class EntryPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Typing, taking back, giving up and recording, wherever the focus is within the panel."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not _held(event):
+        if pressed(event, "record"):
             self.recorded.emit()
         else:
             self.take_key(event)
@@ -121,9 +122,9 @@ class EntryPanel(QWidget):
         asked = self._view is not None and self._view.active is not None
         if _held(event) or not asked:
             event.ignore()
-        elif event.key() == Qt.Key.Key_Backspace:
+        elif pressed(event, "take_back"):
             self.last_taken_back.emit()
-        elif event.key() == Qt.Key.Key_Escape and self._view is not None and self._view.can_give_up:
+        elif pressed(event, "back") and self._view is not None and self._view.can_give_up:
             self.cancelled.emit()
         elif _SIGNS.fullmatch(event.text()):
             self.key_typed.emit(event.text())

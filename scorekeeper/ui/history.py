@@ -21,6 +21,7 @@ from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.payments import by_pairs
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import signed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -252,23 +253,15 @@ class History(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose a line, Enter corrects it, Delete strikes it; other keys belong to the window."""
         chosen = self._model.event_at(self.currentIndex().row())
-        match event.key():
-            case (
-                Qt.Key.Key_Up
-                | Qt.Key.Key_Down
-                | Qt.Key.Key_PageUp
-                | Qt.Key.Key_PageDown
-                | Qt.Key.Key_Home
-                | Qt.Key.Key_End
-            ):
-                super().keyPressEvent(event)
-                self._tell(self.currentIndex().row())
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if chosen is not None:
-                self.corrected.emit(chosen)
-            case Qt.Key.Key_Delete if chosen is not None:
-                self.struck.emit(chosen)
-            case _:
-                event.ignore()
+        if pressed(event, "choose"):
+            super().keyPressEvent(event)
+            self._tell(self.currentIndex().row())
+        elif chosen is not None and pressed(event, "correct"):
+            self.corrected.emit(chosen)
+        elif chosen is not None and pressed(event, "strike"):
+            self.struck.emit(chosen)
+        else:
+            event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done about a line: that under the mouse, or the one chosen."""

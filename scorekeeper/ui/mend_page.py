@@ -1,6 +1,6 @@
 """The page on which a hand of the past is corrected: what was done in it, the hand, and what changes after it."""
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -9,6 +9,7 @@ from scorekeeper.core.past_view import Act, PastView
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.consequences import Consequences
 from scorekeeper.ui.row_words import RowWords
+from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
 from scorekeeper.ui.touches import Touches
@@ -95,7 +96,7 @@ class MendPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves the past as it is; tiles typed anywhere are meant for the hand."""
-        if event.key() == Qt.Key.Key_Escape:
+        if pressed(event, "back"):
             self.banner.cancel.click()
         else:
             self.side.entry.take_key(event)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.shortcuts import bind, sequences
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
@@ -19,18 +20,18 @@ class MainMenu(QMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.new = self._act("menu_new", "Ctrl+N")
-        self.open = self._act("menu_open", "Ctrl+O")
-        self.score = self._act("menu_score", "Ctrl+H")
-        self.rules = self._act("menu_rules", "Ctrl+R")
+        self.new = self._act("menu_new", "new")
+        self.open = self._act("menu_open", "open")
+        self.score = self._act("menu_score", "score")
+        self.rules = self._act("menu_rules", "rules")
         self.start = self._act("menu_start")
         self.addSeparator()
-        self.correct_start = self._act("menu_correct_start")
-        self.players = self._act("menu_players")
+        self.correct_start = self._act("menu_correct_start", "correct_start")
+        self.players = self._act("menu_players", "players")
         self.addSeparator()
-        self.take_in = self._act("menu_import")
-        self.export = self._act("menu_export", "Ctrl+E")
-        self.print_out = self._act("menu_print", "Ctrl+P")
+        self.take_in = self._act("menu_import", "import")
+        self.export = self._act("menu_export", "export")
+        self.print_out = self._act("menu_print", "print")
         self.show_session(False)
         self.addSeparator()
         self.numerals = self._act("menu_numerals")
@@ -47,8 +48,9 @@ class MainMenu(QMenu):
         self._languages = self.addMenu(ui("menu_language"))
         self._tongues = QActionGroup(self)
         self.addSeparator()
+        self.keys = self._act("menu_keys", "keys")
         self.about = self._act("menu_about")
-        self.quit = self._act("menu_quit", "Ctrl+Q")
+        self.quit = self._act("menu_quit", "quit")
 
     def show_choices(self, look: str, numerals: bool) -> None:
         """Tick what is chosen."""
@@ -74,10 +76,11 @@ class MainMenu(QMenu):
         for act in (self.correct_start, self.players, self.export, self.print_out):
             act.setEnabled(there)
 
-    def _act(self, word: str, keys: str = "") -> QAction:
+    def _act(self, word: str, shortcut: str = "") -> QAction:
         act = self.addAction(ui(word))
-        if keys:
-            act.setShortcut(keys)
+        if shortcut:
+            act.setObjectName(shortcut)
+            act.setShortcuts(sequences(shortcut))
         return act
 
 
@@ -102,4 +105,5 @@ def menu_button(menu: MainMenu, look: Look, parent: QWidget) -> QPushButton:
         menu.setFocus(Qt.FocusReason.PopupFocusReason)
 
     button.clicked.connect(drop)
+    bind("menu", button, button.click)
     return button

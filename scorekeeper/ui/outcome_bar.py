@@ -215,6 +215,11 @@ class OutcomeBar(QWidget):
         """The button of an outcome that nobody wins."""
         return self._others[outcome]
 
+    @property
+    def other_buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons of all outcomes that nobody wins, in the order they stand."""
+        return tuple(self._others.values())
+
     def _earlier(self, view: EntryView) -> tuple[Asked, ...]:
         """What is still to be known of a thing that the player won off did earlier in this deal."""
         if not view.winning or view.off is None or view.off >= len(self._taps):

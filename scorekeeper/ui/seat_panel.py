@@ -157,6 +157,11 @@ class SeatPanel(QFrame):
         """The button of one touch."""
         return self._buttons[outcome]
 
+    @property
+    def tap_buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons of all touches, in the order they stand."""
+        return tuple(self._buttons.values())
+
     def _new_button(self, outcome: str) -> QPushButton:
         button = QPushButton(self)
         button.setCheckable(True)

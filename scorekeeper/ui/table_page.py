@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.scoreboard import Scoreboard
+from scorekeeper.ui.shortcuts import bind, bind_each, pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.top_bar import TopBar
@@ -34,6 +36,7 @@ class EntrySide(QWidget):
         column.addWidget(self.outcome)
         column.addWidget(self.entry, 1)
         self._asked: tuple[object, ...] = (None,)
+        bind_entry(self, self.outcome, self.entry)
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered; where other things are asked, the keyboard begins with the first of them."""
@@ -55,7 +58,7 @@ class EntrySide(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is typed beside the hand belongs to the hand too; Esc goes back where no hand is asked for."""
-        if event.key() == Qt.Key.Key_Escape and self.outcome.back.isVisible():
+        if pressed(event, "back") and self.outcome.back.isVisible():
             self.outcome.back.click()
         else:
             self.entry.keyPressEvent(event)
@@ -101,6 +104,9 @@ class TablePage(QWidget):
         halves.addWidget(self._right, 5)
         self._right.setMinimumWidth(RIGHT)
         self.board.setMinimumWidth(LEFT)
+        bind_each("tap", self, self._touch)
+        bind("to_history", self, self._go_to_history)
+        bind("session_rules", self, self.top.open_rules.click)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tiles typed beside the table are meant for the hand."""
@@ -108,6 +114,15 @@ class TablePage(QWidget):
             self.side.entry.take_key(event)
         else:
             event.ignore()
+
+    def _touch(self, seat: int) -> None:
+        """Touch the first button of a player's panel."""
+        buttons = self.board.panels[seat].tap_buttons if seat < len(self.board.panels) else ()
+        if buttons:
+            press(buttons[0])
+
+    def _go_to_history(self) -> None:
+        self.history.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_session(self, view: SessionView) -> None:
         """Show the table as it stands, and the result once the game is over."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_dots, draw_exhausted, draw_ring, draw_tile
 
@@ -125,10 +126,9 @@ class TileButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space clicks, the menu key is the second meaning; every other key belongs to whatever holds the tile."""
-        shifted = event.modifiers() is Qt.KeyboardModifier.ShiftModifier
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shifted):
+        elif pressed(event, "second"):
             self.held.emit()
         else:
             event.ignore()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Declaration
 from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.typing_tip import typing_hint, typing_tip
 from scorekeeper.ui.words import ui
@@ -49,7 +50,7 @@ class TypedEntry(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is for Record; all else is typing."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if pressed(event, "record"):
             self.confirmed.emit()
         else:
             super().keyPressEvent(event)

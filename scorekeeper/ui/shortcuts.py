@@ -1,0 +1,201 @@
+"""Every key of the window that does something, once: what it is, what it does and where it acts.
+
+Menus, pages and lists take their keys from here, and the window of shortcuts shows them.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+
+
+class Where(StrEnum):
+    """Where a key acts: anywhere, with a session on the table, while an outcome is entered, or on what has the focus."""
+
+    WINDOW = "window"
+    TABLE = "table"
+    HAND = "hand"
+    TILES = "tiles"
+    HISTORY = "history"
+
+
+PLACES: Final = {
+    Where.WINDOW: QT_TRANSLATE_NOOP("words", "Everywhere"),
+    Where.TABLE: QT_TRANSLATE_NOOP("words", "With a session on the table"),
+    Where.HAND: QT_TRANSLATE_NOOP("words", "Entering what happened"),
+    Where.TILES: QT_TRANSLATE_NOOP("words", "On a tile"),
+    Where.HISTORY: QT_TRANSLATE_NOOP("words", "In the history"),
+}
+"""What each place is called."""
+TOGETHER: Final = frozenset(
+    {
+        *(frozenset({Where.WINDOW, each}) for each in Where),
+        *(frozenset({Where.TABLE, each}) for each in Where),
+        frozenset({Where.HAND}),
+        frozenset({Where.HAND, Where.TILES}),
+        frozenset({Where.TILES}),
+        frozenset({Where.HISTORY}),
+    }
+)
+"""Places whose keys act at the same moment: in two of these no key may mean two things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """One row: `keys` in Qt's portable text, any of which does the same.
+
+    In a `series` the first key is for the first player, the second for the second, and so on. `written` shows the keys
+    another way, or those that are no commands, such as the signs of the tiles. `by_itself` marks what Qt does unasked.
+    """
+
+    id: str
+    where: Where
+    keys: tuple[str, ...]
+    word: str
+    series: bool = False
+    written: str = ""
+    by_itself: bool = False
+
+
+_W, _T, _H = Where.WINDOW, Where.TABLE, Where.HAND
+SHORTCUTS: Final = (
+    Shortcut("keys", _W, ("F1",), QT_TRANSLATE_NOOP("words", "Show these shortcuts")),
+    Shortcut("menu", _W, ("F10",), QT_TRANSLATE_NOOP("words", "Open the menu")),
+    Shortcut("new", _W, ("Ctrl+N",), QT_TRANSLATE_NOOP("words", "Begin a new session")),
+    Shortcut("open", _W, ("Ctrl+O",), QT_TRANSLATE_NOOP("words", "Open a session that is kept")),
+    Shortcut("score", _W, ("Ctrl+H",), QT_TRANSLATE_NOOP("words", "Score a hand without a session")),
+    Shortcut("rules", _W, ("Ctrl+R",), QT_TRANSLATE_NOOP("words", "See and keep rules")),
+    Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
+    Shortcut("quit", _W, ("Ctrl+Q",), QT_TRANSLATE_NOOP("words", "Quit")),
+    Shortcut(
+        "next",
+        _W,
+        ("Tab",),
+        QT_TRANSLATE_NOOP("words", "Go on to the next button or field, with Shift to the one before"),
+        by_itself=True,
+    ),
+    Shortcut("press", _W, ("Space",), QT_TRANSLATE_NOOP("words", "Press the button that is marked"), by_itself=True),
+    Shortcut("undo", _T, ("Ctrl+Z",), QT_TRANSLATE_NOOP("words", "Undo the last step")),
+    Shortcut("redo", _T, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("words", "Redo what was undone")),
+    Shortcut(
+        "tap",
+        _T,
+        ("F5", "F6", "F7", "F8", "F9"),
+        QT_TRANSLATE_NOOP("words", "Touch the first button of player 1, 2 and so on, such as riichi"),
+        series=True,
+    ),
+    Shortcut("to_history", _T, ("Alt+L",), QT_TRANSLATE_NOOP("words", "Go to the history")),
+    Shortcut("session_rules", _T, ("Ctrl+Shift+R",), QT_TRANSLATE_NOOP("words", "Show the rules in force")),
+    Shortcut("correct_start", _T, ("Ctrl+Shift+S",), QT_TRANSLATE_NOOP("words", "Correct how the session began")),
+    Shortcut("players", _T, ("Ctrl+Shift+P",), QT_TRANSLATE_NOOP("words", "Change a player from the next hand on")),
+    Shortcut("export", _T, ("Ctrl+E",), QT_TRANSLATE_NOOP("words", "Export the session to a file")),
+    Shortcut("print", _T, ("Ctrl+P",), QT_TRANSLATE_NOOP("words", "Print the session")),
+    Shortcut(
+        "win",
+        _H,
+        tuple(f"Alt+{number}" for number in range(1, 10)),
+        QT_TRANSLATE_NOOP("words", "Player 1, 2 and so on won, or did not"),
+        series=True,
+    ),
+    Shortcut(
+        "off",
+        _H,
+        tuple(f"Ctrl+{number}" for number in range(1, 10)),
+        QT_TRANSLATE_NOOP("words", "Won off player 1, 2 and so on"),
+        series=True,
+    ),
+    Shortcut("own_draw", _H, ("Ctrl+0",), QT_TRANSLATE_NOOP("words", "Won by the own draw")),
+    Shortcut("to_outcomes", _H, ("Alt+O",), QT_TRANSLATE_NOOP("words", "Go to the outcomes that nobody wins")),
+    Shortcut("to_hand", _H, ("Alt+H",), QT_TRANSLATE_NOOP("words", "Go to the field where a hand is typed")),
+    Shortcut("to_ticks", _H, ("Alt+C",), QT_TRANSLATE_NOOP("words", "Go to the circumstances")),
+    Shortcut("why", _H, ("Alt+Y",), QT_TRANSLATE_NOOP("words", "Show why the hand is worth that, or the tiles again")),
+    Shortcut(
+        "signs",
+        _H,
+        (),
+        QT_TRANSLATE_NOOP("words", "Tiles: 1–9 and m, p, s or z, a red five 0, called sets in brackets"),
+        written="1 2 3 m p s z ( ) [ ]",
+    ),
+    Shortcut("take_back", _H, ("Backspace",), QT_TRANSLATE_NOOP("words", "Take back what was entered last")),
+    Shortcut("back", _H, ("Esc",), QT_TRANSLATE_NOOP("words", "Give up what was begun, go back one step")),
+    Shortcut("record", _H, ("Return", "Enter"), QT_TRANSLATE_NOOP("words", "Record it and go on")),
+    Shortcut("record_now", _H, ("Ctrl+Return",), QT_TRANSLATE_NOOP("words", "Record it, whatever is marked")),
+    Shortcut(
+        "move",
+        Where.TILES,
+        ("Left", "Right", "Up", "Down"),
+        QT_TRANSLATE_NOOP("words", "Go to the tile beside it"),
+        written="← → ↑ ↓",
+    ),
+    Shortcut(
+        "second",
+        Where.TILES,
+        ("Menu", "Shift+F10"),
+        QT_TRANSLATE_NOOP("words", "As a long press: in the hand, make it the winning tile"),
+    ),
+    Shortcut(
+        "choose",
+        Where.HISTORY,
+        ("Up", "Down", "PgUp", "PgDown", "Home", "End"),
+        QT_TRANSLATE_NOOP("words", "Choose a hand"),
+        written="↑ ↓",
+    ),
+    Shortcut("correct", Where.HISTORY, ("Return", "Enter", "Space"), QT_TRANSLATE_NOOP("words", "Correct it")),
+    Shortcut("strike", Where.HISTORY, ("Del",), QT_TRANSLATE_NOOP("words", "Strike it")),
+    Shortcut(
+        "more",
+        Where.HISTORY,
+        ("Menu", "Shift+F10"),
+        QT_TRANSLATE_NOOP("words", "All that can be done about it"),
+        by_itself=True,
+    ),
+)
+_BY_ID: Final = {each.id: each for each in SHORTCUTS}
+
+
+def sequences(id_: str) -> list[QKeySequence]:
+    """The keys of a shortcut."""
+    return [QKeySequence(keys) for keys in _BY_ID[id_].keys]
+
+
+def shown_keys(shortcut: Shortcut) -> str:
+    """The keys as they are named on this system, such as `Ctrl+Z`; a series by its ends."""
+    form = QKeySequence.SequenceFormat.NativeText
+    names = [QKeySequence(keys).toString(form) for keys in shortcut.keys]
+    if shortcut.written:
+        return shortcut.written
+    return f"{names[0]} … {names[-1]}" if shortcut.series else "  ".join(names)
+
+
+def bind(id_: str, widget: QWidget, act: Callable[[], object]) -> None:
+    """Let the keys of a shortcut do something while a widget is in sight."""
+    shortcut = QShortcut(widget)
+    shortcut.setObjectName(id_)
+    shortcut.setKeys(sequences(id_))
+    shortcut.setAutoRepeat(False)
+    shortcut.activated.connect(act)
+
+
+def bind_each(id_: str, widget: QWidget, act: Callable[[int], object]) -> None:
+    """Let each key of a series do something with its own number, the first with 0, while a widget is in sight."""
+    for number, keys in enumerate(sequences(id_)):
+        shortcut = QShortcut(keys, widget)
+        shortcut.setObjectName(id_)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(lambda number=number: act(number))
+
+
+def pressed(event: QKeyEvent, id_: str) -> bool:
+    """Whether a key that was pressed is one of a shortcut's; Shift counts only where the shortcut names it."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    wanted = sequences(id_)
+    key = Qt.Key(event.key())
+    return any(
+        QKeySequence(QKeyCombination(each, key)) in wanted for each in (held, held & ~Qt.KeyboardModifier.ShiftModifier)
+    )

@@ -1,0 +1,326 @@
+"""Every shortcut does in the window what its row says."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
+
+from scorekeeper.ui.new_session_dialog import NewSessionDialog
+from scorekeeper.ui.open_dialog import OpenDialog
+from scorekeeper.ui.rules_dialog import RulesDialog
+from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut
+from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
+from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from tests.walks.conftest import Open
+from tests.walks.evening import BEN, CHI, DAN, Evening
+from tests.walks.hands import Keyboard, drops_a_list, handle_of, type_text
+
+ROWS = {each.id: each for each in SHORTCUTS}
+SCORED = "234m99m56788p234s9m"
+Act = Callable[[Evening], None]
+
+
+def press_keys(keys: str, widget: QWidget) -> None:
+    """Press a key with what is held beside it."""
+    QTest.keySequence(handle_of(widget), QKeySequence(keys))
+    QApplication.processEvents()
+
+
+def do(evening: Evening, shortcut: str, number: int = 0) -> None:
+    """Press a shortcut's key, of a series the one with a number."""
+    press_keys(ROWS[shortcut].keys[number], evening.program.window)
+
+
+def opens(shortcut: str, kind: type[QDialog]) -> Act:
+    """A key opens a window, which is closed again."""
+
+    def act(evening: Evening) -> None:
+        do(evening, shortcut)
+        (found,) = [each for each in evening.program.window.findChildren(kind) if each.isVisible()]
+        found.close()
+        evening.looks_at_the_window()
+
+    return act
+
+
+def opens_menu(evening: Evening) -> None:
+    do(evening, "menu")
+    assert evening.desk.menu.isVisible()
+    evening.desk.menu.close()
+
+
+def scores(evening: Evening) -> None:
+    do(evening, "score")
+    assert evening.desk.page is evening.desk.score
+    evening.hand.press(evening.desk.score.leave)
+
+
+def quits(evening: Evening) -> None:
+    do(evening, "quit")
+    assert not evening.program.window.isVisible()
+
+
+def taps(evening: Evening) -> None:
+    do(evening, "tap", CHI)
+    assert evening.scores == ["25,000", "25,000", "24,000", "25,000"]
+    # No fifth player: nothing happens.
+    do(evening, "tap", 4)
+    assert evening.scores == ["25,000", "25,000", "24,000", "25,000"]
+
+
+def undoes(evening: Evening) -> None:
+    do(evening, "undo")
+    assert evening.scores == ["25,000"] * 4
+
+
+def redoes(evening: Evening) -> None:
+    do(evening, "redo")
+    assert evening.scores[CHI] == "24,000"
+    do(evening, "undo")
+    do(evening, "redo", 1)
+    assert evening.scores[CHI] == "24,000"
+
+
+def goes_to_history(evening: Evening) -> None:
+    do(evening, "to_history")
+    assert evening.desk.table.history.hasFocus()
+
+
+def wins(evening: Evening) -> None:
+    evening.hand.press(evening.side.outcome.other("chombo"))
+    # From whatever else is asked, the key goes back to who won.
+    do(evening, "win", CHI)
+    assert evening.side.outcome.won.buttons[CHI].isChecked()
+    do(evening, "win", 8)
+    do(evening, "win", BEN)
+    do(evening, "win", BEN)
+    assert not evening.side.outcome.won.buttons[BEN].isChecked()
+
+
+def draws_itself(evening: Evening) -> None:
+    do(evening, "own_draw")
+    assert evening.side.outcome.off.buttons[0].isChecked()
+
+
+def wins_off(evening: Evening) -> None:
+    do(evening, "off", DAN)
+    assert evening.side.outcome.off.buttons[1 + DAN].isChecked()
+
+
+def goes_to_typing(evening: Evening) -> None:
+    do(evening, "to_hand")
+    assert evening.side.entry.builder.typing.hasFocus()
+
+
+def signs(evening: Evening) -> None:
+    evening.desk.await_entry()
+    evening.enters(SCORED)
+    assert evening.side.entry.worth.number.isVisible()
+
+
+def takes_back(evening: Evening) -> None:
+    before = evening.side.entry.builder.typing.text()
+    do(evening, "take_back")
+    assert evening.side.entry.builder.typing.text() == before[:-1]
+    type_text(evening.program.window, before[-1])
+
+
+def goes_to_ticks(evening: Evening) -> None:
+    do(evening, "to_ticks")
+    assert evening.program.window.focusWidget() in evening.side.entry.builder.ticks.stops()
+
+
+def explains(evening: Evening) -> None:
+    evening.program.window.resize(1024, 600)
+    QApplication.processEvents()
+    assert evening.side.entry.worth.why.isVisible()
+    do(evening, "why")
+    assert evening.side.entry.builder.reasons.isVisible()
+    do(evening, "why")
+    assert not evening.side.entry.builder.reasons.isVisible()
+
+
+def records(evening: Evening) -> None:
+    evening.desk.await_entry()
+    do(evening, "record")
+    assert len(evening.history) == 1
+
+
+def records_now(evening: Evening) -> None:
+    evening.hand.press(evening.desk.table.top.undo)
+    do(evening, "to_history")
+    do(evening, "win", CHI)
+    do(evening, "off", DAN)
+    evening.desk.await_entry()
+    evening.enters(SCORED)
+    do(evening, "to_history")
+    do(evening, "record_now")
+    assert len(evening.history) == 1
+
+
+def goes_to_outcomes(evening: Evening) -> None:
+    do(evening, "to_outcomes")
+    assert evening.program.window.focusWidget() is evening.side.outcome.other_buttons[0]
+    Keyboard().press(evening.side.outcome.other_buttons[0])
+    do(evening, "to_outcomes")
+    assert evening.program.window.focusWidget() is evening.side.outcome.other_buttons[0]
+
+
+def goes_back(evening: Evening) -> None:
+    Keyboard().press(evening.side.outcome.other("chombo"))
+    assert evening.side.outcome.back.isVisible()
+    do(evening, "back")
+    assert not evening.side.outcome.back.isVisible()
+
+
+def moves(evening: Evening) -> None:
+    do(evening, "win", CHI)
+    picker = evening.side.entry.builder.picker
+    first, second = picker.stops()[:2]
+    first.setFocus()
+    do(evening, "move", 1)
+    assert second.hasFocus()
+
+
+def second_meaning(evening: Evening) -> None:
+    evening.desk.await_entry()
+    evening.enters("1234m")
+    strip = evening.side.entry.builder.strip
+    tile = strip.stops()[0]
+    tile.setFocus()
+    do(evening, "second")
+    view = evening.program.entry.view
+    assert view is not None
+    assert [each.tile.code for each in view.hand if each.winning] == ["1m"]
+    evening.program.entry.clear()
+
+
+def chooses(evening: Evening) -> None:
+    do(evening, "to_history")
+    for number, keys in enumerate(ROWS["choose"].keys):
+        assert keys
+        do(evening, "choose", number)
+        assert evening.desk.table.history.currentIndex().row() == 0
+
+
+def corrects(evening: Evening) -> None:
+    do(evening, "to_history")
+    do(evening, "correct")
+    page = evening.program.correcting.page
+    assert page is not None
+    assert page.isVisible()
+    do(evening, "back")
+    assert evening.desk.table.isVisible()
+
+
+def strikes(evening: Evening) -> None:
+    do(evening, "to_history")
+    do(evening, "strike")
+    dialog = evening.program.correcting.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.reject()
+    evening.looks_at_the_window()
+
+
+AT_THE_START: dict[str, Act] = {
+    "keys": opens("keys", ShortcutsDialog),
+    "menu": opens_menu,
+    "new": opens("new", NewSessionDialog),
+    "open": opens("open", OpenDialog),
+    "rules": opens("rules", RulesDialog),
+    "import": opens("import", QFileDialog),
+    "score": scores,
+    "quit": quits,
+}
+AT_THE_TABLE: dict[str, Act] = {
+    "tap": taps,
+    "undo": undoes,
+    "redo": redoes,
+    "to_history": goes_to_history,
+    "session_rules": opens("session_rules", RulesDialog),
+    "correct_start": opens("correct_start", StartDialog),
+    "export": opens("export", QFileDialog),
+    "print": opens("print", QPrintDialog),
+    "win": wins,
+    "own_draw": draws_itself,
+    "off": wins_off,
+    "to_hand": goes_to_typing,
+    "signs": signs,
+    "take_back": takes_back,
+    "to_ticks": goes_to_ticks,
+    "why": explains,
+    "record": records,
+    "record_now": records_now,
+    "players": opens("players", PlayersDialog),
+    "to_outcomes": goes_to_outcomes,
+    "back": goes_back,
+    "choose": chooses,
+    "correct": corrects,
+    "strike": strikes,
+    "move": moves,
+    "second": second_meaning,
+}
+
+
+def test_every_shortcut_is_walked() -> None:
+    assert {*AT_THE_START, *AT_THE_TABLE} == {each.id for each in SHORTCUTS if not each.by_itself}
+
+
+@drops_a_list
+def test_the_keys_of_the_window(open_program: Open) -> None:
+    evening = Evening(open_program(), Keyboard())
+    for act in AT_THE_START.values():
+        act(evening)
+
+
+@drops_a_list
+def test_the_keys_of_the_table(open_program: Open) -> None:
+    evening = Evening(open_program(), Keyboard())
+    evening.begin()
+    for act in AT_THE_TABLE.values():
+        act(evening)
+
+
+def bound(window: QWidget) -> list[tuple[str, str]]:
+    """Every key that is bound to something in sight, with the shortcut it belongs to."""
+    found = [(each.objectName(), each.key().toString()) for each in window.findChildren(QShortcut) if in_sight(each)]
+    for menu in window.findChildren(QMenu):
+        found += [(act.objectName(), keys.toString()) for act in menu.actions() for keys in act.shortcuts()]
+    return [each for each in found if each[1]]
+
+
+def in_sight(shortcut: QShortcut) -> bool:
+    """Whether the widget that a key belongs to is shown."""
+    holder = shortcut.parent()
+    return isinstance(holder, QWidget) and holder.isVisible()
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_no_key_is_bound_twice_and_all_come_from_the_table(open_program: Open, begun: bool) -> None:
+    evening = Evening(open_program(), Keyboard())
+    if begun:
+        evening.begin()
+    found = bound(evening.program.window)
+    assert found
+    assert [keys for keys, times in Counter(keys for _, keys in found).items() if times > 1] == []
+    for name, keys in found:
+        row: Shortcut = ROWS[name]
+        assert keys in row.keys
+
+
+def test_no_letter_of_a_button_is_a_key_unawares(open_program: Open) -> None:
+    evening = Evening(open_program(), Keyboard())
+    evening.begin()
+    letters = [each for each in evening.program.window.findChildren(QWidget) if mnemonic(each)]
+    assert letters == []
+
+
+def mnemonic(widget: QWidget) -> bool:
+    """Whether a single ampersand in a word of a widget makes a key of the letter after it."""
+    text = widget.property("text")
+    return isinstance(text, str) and "&" in text.replace("&&", "")
