@@ -19,7 +19,7 @@ from scorekeeper import __version__
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.past import PastController
-from scorekeeper.controller.prefs import Colours, Prefs
+from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.core.problem import Problem
@@ -30,13 +30,14 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.icons import picture
 from scorekeeper.ui.languages import Tongue, languages, of_system, readable
 from scorekeeper.ui.main_window import MainWindow
-from scorekeeper.ui.palettes import DARK, LIGHT, system_palette
+from scorekeeper.ui.palettes import system_changes
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.style import Look, dress
+from scorekeeper.ui.style import dress
 from scorekeeper.ui.words import SENTENCES, ui
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
+from scorekeeper.wire_look import Looks
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_screen import Screen, way_of
@@ -69,6 +70,7 @@ class Program:
         self.loose = Entry()
         self.screen = Screen(way_of(sys.platform, os.environ))
         self.window = MainWindow()
+        self.looks = Looks(self.prefs, self.window, self.redress)
         self.house = HouseController(store.house, ruleset, CHOICES)
         self.house.listed.connect(lambda choices, _: self.shelf.show_rules(choices))
         self.rules = RulesWindows(self.house, self.session, self.window)
@@ -82,16 +84,25 @@ class Program:
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
         self.window.closing.connect(self.close)
-        app.styleHints().colorSchemeChanged.connect(lambda _: self.redress())
-        self.redress()
+        for change in system_changes():
+            change.connect(self.window.recoloured)
+        self.window.recoloured.connect(self.redress)
+        self._build_desk()
         self.loose.restore(self.shelf.loose_draft())
         self.loose.changed.connect(lambda _: self.shelf.save_loose_draft(self.loose.drafts_record()))
         if store.notice is not None:
             self.desk.notice.say(Speech().say(store.notice))
 
     def redress(self) -> None:
+        """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
+        scoring = self.desk.page is self.desk.score
+        self._build_desk()
+        if scoring:
+            self.desk.turn_to(self.desk.score)
+
+    def _build_desk(self) -> None:
         """Build the desk in the look that is chosen now, and show on it all there is."""
-        self.dialogs.look = self.starts.look = look = self.look()
+        self.dialogs.look = self.starts.look = look = self.looks.look
         dress(self.app, look)
         self.desk = Desk(look)
         self._connect(self.desk)
@@ -139,16 +150,9 @@ class Program:
         menu.keys.triggered.connect(dialogs.shortcuts)
         menu.about.triggered.connect(dialogs.about)
         menu.quit.triggered.connect(self.window.close)
-        menu.numerals.triggered.connect(self.choose_numerals)
-        menu.look_chosen.connect(self.choose_colours)
+        menu.controls.triggered.connect(self.looks.open)
         menu.language_chosen.connect(self.choose_language)
-        menu.show_choices(self.prefs.colours.value, self.prefs.numerals)
         menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
-
-    def look(self) -> Look:
-        """The look that was chosen."""
-        inks = {Colours.LIGHT: LIGHT, Colours.DARK: DARK, Colours.SYSTEM: system_palette()}
-        return Look(inks[self.prefs.colours], numerals=self.prefs.numerals)
 
     def language(self) -> str:
         """The code of the language to speak: the chosen one while it is there, else the system's."""
@@ -159,16 +163,6 @@ class Program:
         """Speak another language from now on; without a code, the system's."""
         self.prefs.language = code or None
         self.tongue.speak(self.language())
-        self.redress()
-
-    def choose_colours(self, name: str) -> None:
-        """Draw the window in other inks from now on."""
-        self.prefs.colours = Colours(name)
-        self.redress()
-
-    def choose_numerals(self, on: bool) -> None:
-        """Draw the tiles with or without numerals from now on."""
-        self.prefs.numerals = on
         self.redress()
 
     def chosen_rules(self) -> RulesChoice:

@@ -13,9 +13,22 @@ class Colours(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
+    SAFE_LIGHT = "safe_light"
+    SAFE_DARK = "safe_dark"
+
+
+class Faces(StrEnum):
+    """How the tiles are drawn."""
+
+    TRADITIONAL = "traditional"
+    LARGE = "large"
 
 
 _NUMERALS: Final = "tiles/numerals"
+_FACES: Final = "tiles/faces"
+_TOUCH: Final = "window/touch"
+_STILL: Final = "window/still"
 _COLOURS: Final = "window/colours"
 _GEOMETRY: Final = "window/geometry"
 _RULES: Final = "session/preset"
@@ -32,11 +45,39 @@ class Prefs:
     @property
     def numerals(self) -> bool:
         """Whether tiles show Latin numerals and wind letters in their corner."""
-        return self._settings.value(_NUMERALS, "on") == "on"
+        return self._is_on(_NUMERALS, "on")
 
     @numerals.setter
     def numerals(self, on: bool) -> None:
-        self._settings.setValue(_NUMERALS, "on" if on else "off")
+        self._turn(_NUMERALS, on)
+
+    @property
+    def faces(self) -> Faces:
+        """How the tiles are drawn."""
+        value = str(self._settings.value(_FACES, Faces.TRADITIONAL.value))
+        return Faces(value) if value in list(Faces) else Faces.TRADITIONAL
+
+    @faces.setter
+    def faces(self, faces: Faces) -> None:
+        self._settings.setValue(_FACES, faces.value)
+
+    @property
+    def touch(self) -> bool:
+        """Whether the window is made for fingers."""
+        return self._is_on(_TOUCH)
+
+    @touch.setter
+    def touch(self, on: bool) -> None:
+        self._turn(_TOUCH, on)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves by itself."""
+        return self._is_on(_STILL)
+
+    @still.setter
+    def still(self, on: bool) -> None:
+        self._turn(_STILL, on)
 
     @property
     def colours(self) -> Colours:
@@ -77,6 +118,12 @@ class Prefs:
     @preset.setter
     def preset(self, preset: str) -> None:
         self._settings.setValue(_RULES, preset)
+
+    def _is_on(self, name: str, unset: str = "off") -> bool:
+        return bool(self._settings.value(name, unset) == "on")
+
+    def _turn(self, name: str, on: bool) -> None:
+        self._settings.setValue(name, "on" if on else "off")
 
     def keep(self) -> None:
         """Write what was set to the file now."""

@@ -13,9 +13,10 @@ FRAME = QSize(16, 40)
 
 
 class MainWindow(QMainWindow):
-    """Holds the desk; `closing` tells that it is about to go."""
+    """Holds the desk; `closing` tells that it is about to go, `recoloured` that the system's colours are others now."""
 
     closing = Signal()
+    recoloured = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +31,12 @@ class MainWindow(QMainWindow):
             self.show()
         else:
             self.showMaximized()
+
+    def make_room(self) -> None:
+        """Be at least comfortable, as far as the screen has room; a window over the whole screen stays as it is."""
+        if not self.isMaximized() and not self.isFullScreen():
+            room = self.screen().availableSize() - FRAME
+            self.resize(self.size().expandedTo(COMFORTABLE.boundedTo(room)))
 
     def show_desk(self, desk: Desk) -> None:
         """Put another desk in place of the one that was there."""

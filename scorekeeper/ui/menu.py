@@ -9,13 +9,10 @@ from scorekeeper.ui.shortcuts import bind, sequences
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
-LOOKS = ("system", "light", "dark")
-
 
 class MainMenu(QMenu):
     """What can be done besides keeping score."""
 
-    look_chosen = Signal(str)
     language_chosen = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -34,28 +31,13 @@ class MainMenu(QMenu):
         self.print_out = self._act("menu_print", "print")
         self.show_session(False)
         self.addSeparator()
-        self.numerals = self._act("menu_numerals")
-        self.numerals.setCheckable(True)
-        looks = self.addMenu(ui("menu_look"))
-        group = QActionGroup(self)
-        self._looks: dict[str, QAction] = {}
-        for name in LOOKS:
-            act = looks.addAction(ui(f"look_{name}"))
-            act.setCheckable(True)
-            act.triggered.connect(lambda _=False, name=name: self.look_chosen.emit(name))
-            group.addAction(act)
-            self._looks[name] = act
+        self.controls = self._act("menu_controls", "controls")
         self._languages = self.addMenu(ui("menu_language"))
         self._tongues = QActionGroup(self)
         self.addSeparator()
         self.keys = self._act("menu_keys", "keys")
         self.about = self._act("menu_about")
         self.quit = self._act("menu_quit", "quit")
-
-    def show_choices(self, look: str, numerals: bool) -> None:
-        """Tick what is chosen."""
-        self._looks[look].setChecked(True)
-        self.numerals.setChecked(numerals)
 
     def show_languages(self, languages: tuple[tuple[str, str], ...], chosen: str | None) -> None:
         """Offer languages, each with its code and its own name, after the system's; tick the chosen one."""

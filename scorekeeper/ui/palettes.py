@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibilityHints
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +205,19 @@ PALETTES: Final = {
 
 def system_palette() -> Palette:
     """The inks that go with the system: of high contrast where it asks for that, else its light or dark colours."""
-    hints = QGuiApplication.styleHints()
-    # Older Qt does not tell how much contrast is wished for.
-    asks = getattr(hints, "accessibility", None)
-    if asks is not None and asks().contrastPreference() is Qt.ContrastPreference.HighContrast:
+    hints, asks = QGuiApplication.styleHints(), _wishes()
+    if asks is not None and asks.contrastPreference() is Qt.ContrastPreference.HighContrast:
         return CONTRAST
     return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+
+
+def system_changes() -> tuple[SignalInstance, ...]:
+    """The signals by which the system tells that its colours, or the contrast it asks for, are others now."""
+    scheme, asks = QGuiApplication.styleHints().colorSchemeChanged, _wishes()
+    return (scheme,) if asks is None else (scheme, asks.contrastPreferenceChanged)
+
+
+def _wishes() -> "QAccessibilityHints | None":
+    """What the system tells of a player's eyes; older Qt does not ask it."""
+    ask = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return None if ask is None else ask()

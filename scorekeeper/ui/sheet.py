@@ -25,6 +25,7 @@ QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }
 QLabel[role="quiet"], QLabel[role="place"], QLabel[role="gap"] { color: $quiet; }
 QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
 QLabel[role="rules"] { color: $felt_text; font-size: ${small}px; text-decoration: underline; }
+QLabel[role="sample"] { font-size: 40px; font-weight: 600; }
 QLabel[role="worth"] { font-size: ${worth}px; font-weight: 600; }
 QLabel[role="problem"] { color: $loss; font-weight: 600; }
 QLabel[role="next"] { color: $felt_text; }
@@ -88,6 +89,10 @@ QPushButton[role="outcome"], QPushButton[role="compact"], QPushButton[role="choi
 QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;
 }
+QPushButton[role="card"] { text-align: left; padding: 0 12px; min-height: 46px; }
+QPushButton[role="card"]:focus { padding: 0 11px; min-height: 46px; }
+QPushButton[role="card"]:checked { background: $felt_tint; color: $ink; border: 2px solid $felt_text; padding: 0 11px; }
+QPushButton[role="card"]:checked:focus { border: 4px double $focus; padding: 0 9px; min-height: 42px; }
 QPushButton[role="tick"] { font-size: ${label}px; }
 QPushButton[role="danger"]:enabled { color: $loss; }
 QPushButton[role="danger"]:enabled:checked { color: $on_felt; }

@@ -72,6 +72,7 @@ SHORTCUTS: Final = (
     Shortcut("score", _W, ("Ctrl+H",), QT_TRANSLATE_NOOP("words", "Score a hand without a session")),
     Shortcut("rules", _W, ("Ctrl+R",), QT_TRANSLATE_NOOP("words", "See and keep rules")),
     Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
+    Shortcut("controls", _W, ("Ctrl+,",), QT_TRANSLATE_NOOP("words", "Choose look and controls")),
     Shortcut("quit", _W, ("Ctrl+Q",), QT_TRANSLATE_NOOP("words", "Quit")),
     Shortcut(
         "next",

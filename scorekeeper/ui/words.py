@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
+from scorekeeper.ui.look_words import LOOK_SENTENCES
 from scorekeeper.ui.speech import shown, translate
 
 SENTENCES: Final[dict[str, str]] = {
+    **LOOK_SENTENCES,
     # tiles
     "tile_m": QT_TRANSLATE_NOOP("words", "{number} of characters"),
     "tile_p": QT_TRANSLATE_NOOP("words", "{number} of circles"),
@@ -141,17 +143,12 @@ SENTENCES: Final[dict[str, str]] = {
     "menu_import": QT_TRANSLATE_NOOP("words", "Import…"),
     "menu_export": QT_TRANSLATE_NOOP("words", "Export…"),
     "menu_print": QT_TRANSLATE_NOOP("words", "Print…"),
-    "menu_numerals": QT_TRANSLATE_NOOP("words", "Numerals on tiles"),
-    "menu_look": QT_TRANSLATE_NOOP("words", "Colours"),
     "menu_language": QT_TRANSLATE_NOOP("words", "Language"),
     "language_system": QT_TRANSLATE_NOOP("words", "As the system"),
     "font_missing": QT_TRANSLATE_NOOP(
         "words",
         "This system has no font for the chosen language: install one, such as Noto Sans CJK, and start Score Keeper again.",
     ),
-    "look_system": QT_TRANSLATE_NOOP("words", "As the system"),
-    "look_light": QT_TRANSLATE_NOOP("words", "Light"),
-    "look_dark": QT_TRANSLATE_NOOP("words", "Dark"),
     "menu_keys": QT_TRANSLATE_NOOP("words", "Keyboard shortcuts…"),
     "menu_about": QT_TRANSLATE_NOOP("words", "About Score Keeper"),
     "keys_title": QT_TRANSLATE_NOOP("words", "Keyboard shortcuts"),

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from scorekeeper.app import Program
+from scorekeeper.ui.look_choice import LookChoice
 from tests.walks.evening import BEN, DAN, Evening
 from tests.walks.hands import Mouse
 
@@ -60,7 +61,7 @@ def test_every_column_in_use_is_shown_and_adds_up(evening: Evening) -> None:
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_it_fits_the_smallest_window(evening: Evening, colours: str) -> None:
     ended(evening)
-    evening.program.choose_colours(colours)
+    evening.program.looks.choose(LookChoice(colours))
     evening.program.window.resize(1024, 600)
     QApplication.processEvents()
     final = evening.desk.table.final

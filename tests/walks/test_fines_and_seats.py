@@ -16,6 +16,7 @@ from scorekeeper.core.session_sheet import SessionSheet
 from scorekeeper.rulesets import ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.travel import sheet_of
+from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.pages import document
 from scorekeeper.ui.paid_dialog import PaidDialog
@@ -303,7 +304,7 @@ def test_fines_and_seats_fit_the_smallest_window(program: Program, colours: str)
     program.window.resize(*SMALL)
     evening = Evening(program, Mouse())
     evening.begin("dmjl")
-    program.choose_colours(colours)
+    program.looks.choose(LookChoice(colours))
     QApplication.processEvents()
     for outcome in ("penalty", "seats"):
         evening.hand.press(evening.side.outcome.other(outcome))

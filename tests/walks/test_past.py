@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.journal import Record
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
+from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.mend_page import MendPage
 from scorekeeper.ui.speech import points
 from scorekeeper.ui.table_page import EntrySide
@@ -269,7 +270,7 @@ def test_a_correction_goes_on_when_the_window_is_drawn_in_other_colours(open_pro
     click(evening.side.outcome.off.buttons[1 + BEN])
     moves = evening.moves
 
-    evening.program.choose_colours("dark")
+    evening.program.looks.choose(LookChoice("dark"))
     QApplication.processEvents()
 
     assert evening.page.isVisible()

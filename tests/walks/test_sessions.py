@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox
 
 from scorekeeper.app import Program
 from scorekeeper.ui.about_dialog import AboutDialog
+from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.palettes import DARK
@@ -238,13 +239,12 @@ def test_other_colours_and_no_numerals_change_nothing_but_the_look(evening: Even
     evening.enters("234m")
     before = evening.desk
 
-    evening.chooses(evening.desk.menu.numerals)
-    evening.program.choose_colours("dark")
+    evening.program.looks.choose(LookChoice("dark", numerals=False))
     evening.looks_at_the_window()
 
     assert evening.desk is not before
-    assert evening.program.look().palette is DARK
-    assert not evening.program.look().numerals
+    assert evening.program.looks.look.palette is DARK
+    assert not evening.program.looks.look.numerals
     assert evening.desk.page is evening.desk.table
     assert evening.side.outcome.won.buttons[CHI].isChecked()
     assert evening.program.entry.view is not None
@@ -257,7 +257,7 @@ def test_other_colours_and_no_numerals_change_nothing_but_the_look(evening: Even
 
     evening.program.window.close()
     again = open_program()
-    assert again.look() == evening.program.look()
+    assert again.looks.look == evening.program.looks.look
 
 
 @drops_a_list

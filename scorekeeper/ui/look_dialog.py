@@ -1,0 +1,156 @@
+"""Look and controls: colours, tiles and how the window is handled. Every choice holds at once."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorekeeper.ui.look_choice import COLOURS, LookChoice
+from scorekeeper.ui.look_preview import LookPreview, some_tiles, swatch
+from scorekeeper.ui.style import TileStyle
+from scorekeeper.ui.words import ui
+
+SWATCH: Final = QSize(52, 28)
+TILE: Final = 32
+"""Width of a sample tile in pixels."""
+
+
+class LookDialog(QDialog):
+    """`chosen` carries the whole choice whenever a part of it changes; what is shown is told by `show_choice`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choice: LookChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(ui("look_title"))
+        self._choice = choice
+        self.colours = {name: self._card(f"look_{name}") for name in COLOURS}
+        self.tiles = {style.value: self._card(f"look_{style.value}") for style in TileStyle}
+        self._groups = [self._group(self.colours, "colours"), self._group(self.tiles, "tiles")]
+        self.ticks = {part: self._tick(part) for part in ("numerals", "touch", "still")}
+        self.preview = LookPreview(choice.look, self)
+        self.close_button = QPushButton(ui("close"), self)
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self._lay_out()
+        self.show_choice(choice)
+
+    def show_choice(self, choice: LookChoice) -> None:
+        """Show what holds now."""
+        self._choice = choice
+        look = choice.look
+        for name, card in self.colours.items():
+            inks = replace(choice, colours=name).palette
+            card.setIcon(QIcon(swatch(inks, SWATCH, self.devicePixelRatioF())))
+            card.setIconSize(SWATCH)
+            card.setChecked(name == choice.colours)
+        for name, card in self.tiles.items():
+            drawn = some_tiles(replace(look, tiles=TileStyle(name)), TILE, self.devicePixelRatioF())
+            card.setIcon(QIcon(drawn))
+            card.setIconSize(drawn.deviceIndependentSize().toSize())
+            card.setChecked(name == choice.tiles)
+        for part, tick in self.ticks.items():
+            tick.blockSignals(True)
+            tick.setChecked(bool(getattr(choice, part)))
+            tick.blockSignals(False)
+        self.preview.show_look(look)
+
+    def _choose(self, **part: object) -> None:
+        """Say what is chosen now, unless it was so before."""
+        wish = replace(self._choice, **part)  # type: ignore[arg-type]
+        if wish != self._choice:
+            self._choice = wish
+            self.chosen.emit(wish)
+
+    def _card(self, word: str) -> QPushButton:
+        card = QPushButton(ui(word), self)
+        card.setCheckable(True)
+        card.setAutoDefault(False)
+        card.setProperty("role", "card")
+        return card
+
+    def _tick(self, part: str) -> QCheckBox:
+        tick = QCheckBox(ui(f"look_{part}"), self)
+        tick.setAccessibleDescription(ui(f"look_{part}_note"))
+        tick.toggled.connect(lambda on: self._choose(**{part: on}))
+        return tick
+
+    def _in_lines(self, *parts: str) -> QGridLayout:
+        """Ticks one below the other, each with a quiet line beside it."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        for line, part in enumerate(parts):
+            note = QLabel(ui(f"look_{part}_note"), self)
+            note.setProperty("role", "small")
+            note.setWordWrap(True)
+            grid.addWidget(self.ticks[part], line, 0)
+            grid.addWidget(note, line, 1)
+        return grid
+
+    def _group(self, cards: Mapping[str, QPushButton], part: str) -> QButtonGroup:
+        group = QButtonGroup(self)
+        for name, card in cards.items():
+            group.addButton(card)
+            card.toggled.connect(lambda on, name=name: self._choose(**{part: name}) if on else None)
+        return group
+
+    def _lay_out(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self._heading("look_colours"))
+        left.addLayout(_in_columns(tuple(self.colours.values())))
+        left.addSpacing(8)
+        left.addWidget(self._heading("look_tiles"))
+        left.addLayout(_in_columns(tuple(self.tiles.values())))
+        left.addLayout(self._in_lines("numerals"))
+        left.addSpacing(8)
+        left.addWidget(self._heading("look_controls"))
+        left.addLayout(self._in_lines("touch", "still"))
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._heading("look_preview"))
+        right.addWidget(self.preview, 1)
+        halves = QHBoxLayout()
+        halves.setSpacing(24)
+        halves.addLayout(left, 3)
+        halves.addLayout(right, 2)
+        bottom = QHBoxLayout()
+        applies = QLabel(ui("look_applies"), self)
+        applies.setProperty("role", "quiet")
+        bottom.addWidget(applies, 1)
+        bottom.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(16)
+        column.addLayout(halves, 1)
+        column.addLayout(bottom)
+
+    def _heading(self, word: str) -> QLabel:
+        label = QLabel(ui(word), self)
+        label.setProperty("role", "question")
+        return label
+
+
+def _in_columns(cards: tuple[QPushButton, ...]) -> QGridLayout:
+    """Cards side by side, two in a line."""
+    grid = QGridLayout()
+    grid.setSpacing(8)
+    for place, card in enumerate(cards):
+        grid.addWidget(card, place // 2, place % 2)
+    return grid

@@ -1,0 +1,53 @@
+"""How the window looks and is handled: what was chosen, and the window to choose in."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from scorekeeper.controller.prefs import Colours, Faces, Prefs
+from scorekeeper.ui.look_choice import LookChoice
+from scorekeeper.ui.main_window import MainWindow
+from scorekeeper.ui.style import Look
+
+
+class Looks:
+    """Knows the look that was chosen; `changed` is called when another one is."""
+
+    def __init__(self, prefs: Prefs, window: MainWindow, changed: Callable[[], None]) -> None:
+        self._prefs = prefs
+        self._window = window
+        self._changed = changed
+
+    @property
+    def choice(self) -> LookChoice:
+        """What was chosen."""
+        kept = self._prefs
+        return LookChoice(kept.colours.value, kept.faces.value, kept.numerals, kept.touch, kept.still)
+
+    @property
+    def look(self) -> Look:
+        """The look that holds."""
+        return self.choice.look
+
+    def choose(self, choice: LookChoice) -> None:
+        """Draw the window so from now on; one for fingers is made as large as they need."""
+        kept, widened = self._prefs, choice.touch and not self._prefs.touch
+        kept.colours, kept.faces = Colours(choice.colours), Faces(choice.tiles)
+        kept.numerals, kept.touch, kept.still = choice.numerals, choice.touch, choice.still
+        self._changed()
+        if widened:
+            self._window.make_room()
+
+    def open(self) -> None:
+        """Let a player choose."""
+        from scorekeeper.ui.look_dialog import LookDialog
+
+        dialog = LookDialog(self.choice, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def choose(choice: LookChoice) -> None:
+            self.choose(choice)
+            dialog.show_choice(choice)
+
+        dialog.chosen.connect(choose)
+        dialog.open()

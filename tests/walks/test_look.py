@@ -1,0 +1,74 @@
+"""A player chooses how the window looks, while a hand is being entered."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from scorekeeper.app import Program
+from scorekeeper.ui.look_choice import LookChoice
+from scorekeeper.ui.look_dialog import LookDialog
+from scorekeeper.ui.main_window import COMFORTABLE, FRAME
+from scorekeeper.ui.palettes import CONTRAST
+from scorekeeper.ui.style import TileStyle
+from tests.walks.conftest import Open
+from tests.walks.evening import CHI, DAN, Evening, dialog
+from tests.walks.hands import Mouse, drops_a_list
+from tests.walks.test_accessible import nameless, silent
+
+
+@pytest.fixture
+def evening(program: Program) -> Evening:
+    return Evening(program, Mouse())
+
+
+@drops_a_list
+def test_every_choice_holds_at_once_and_the_next_time(evening: Evening, open_program: Open) -> None:
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    evening.enters("234m")
+    evening.chooses(evening.desk.menu.controls)
+    window = dialog(evening.program, LookDialog)
+    assert (nameless(window), silent(window)) == ([], [])
+
+    evening.hand.press(window.colours["contrast"])
+    evening.hand.press(window.tiles["large"])
+    evening.hand.press(window.ticks["still"])
+
+    look = evening.program.looks.look
+    assert (look.palette, look.tiles, look.still) == (CONTRAST, TileStyle.LARGE, True)
+    assert window.isVisible()
+    assert CONTRAST.gold in evening.program.app.styleSheet()
+    assert evening.program.entry.view is not None
+    assert len(evening.program.entry.view.draft.tiles) == 3
+    evening.hand.press(window.close_button)
+    evening.enters("99m56788p234s9m")
+
+    evening.program.window.close()
+    again = open_program()
+    assert again.looks.look == look
+
+
+def test_a_window_for_fingers_takes_the_room_they_need(evening: Evening) -> None:
+    window = evening.program.window
+    window.resize(window.minimumSizeHint())
+    room = COMFORTABLE.boundedTo(window.screen().availableSize() - FRAME)
+
+    evening.program.looks.choose(LookChoice(touch=True))
+
+    assert window.size() == window.size().expandedTo(room)
+    assert evening.program.looks.look.target == 48
+
+
+@drops_a_list
+def test_the_page_stays_the_one_that_was_open(evening: Evening) -> None:
+    evening.begin()
+    evening.chooses(evening.desk.menu.score)
+    evening.program.looks.choose(LookChoice("dark"))
+
+    assert evening.desk.page is evening.desk.score
+
+
+def test_the_colours_follow_the_system_while_the_program_runs(evening: Evening) -> None:
+    before = evening.desk
+    QApplication.styleHints().colorSchemeChanged.emit(QApplication.styleHints().colorScheme())
+
+    assert evening.desk is not before
