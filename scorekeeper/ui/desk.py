@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
+from scorekeeper.ui.announce import say_again
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.score_page import ScorePage
@@ -53,6 +54,7 @@ class Desk(QWidget):
         top = self.table.top
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
+        bind("say_again", self, lambda: say_again(self))
         bind("undo", self.table, top.undo.click)
         bind("redo", self.table, top.redo.click)
         self.addActions(self.menu.actions())
@@ -122,6 +124,7 @@ class Desk(QWidget):
     def put_away(self) -> None:
         """No session is on the table any more."""
         self._session = None
+        self.table.leave()
         self.menu.show_session(False)
         self.notice.hide()
         if self.page is self.table:

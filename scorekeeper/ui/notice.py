@@ -1,8 +1,10 @@
 """One sentence across the window that stays until it has been read, with at most one thing to do about it."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from scorekeeper.ui.announce import Live
 from scorekeeper.ui.words import ui
 
 
@@ -34,7 +36,13 @@ class Notice(QFrame):
         row.addWidget(self.label, 1)
         row.addWidget(self.act)
         row.addWidget(self.close_button)
+        self._live = Live(self, urgent=True)
         self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Once it was closed, the same sentence is news again."""
+        super().hideEvent(event)
+        self._live.say("")
 
     def say(self, sentence: str, act: str = "") -> None:
         """Show a sentence, and a button with a word when something can be done; nothing for an empty sentence."""
@@ -43,5 +51,6 @@ class Notice(QFrame):
         self.act.setText(act)
         self.act.setVisible(bool(act))
         self.setVisible(bool(sentence))
+        self._live.say(sentence)
         if sentence:
             self.shown.emit()

@@ -74,6 +74,7 @@ SHORTCUTS: Final = (
     Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
     Shortcut("controls", _W, ("Ctrl+,",), QT_TRANSLATE_NOOP("words", "Choose look and controls")),
     Shortcut("quit", _W, ("Ctrl+Q",), QT_TRANSLATE_NOOP("words", "Quit")),
+    Shortcut("say_again", _W, ("Alt+A",), QT_TRANSLATE_NOOP("words", "Say again what was said last (screen reader)")),
     Shortcut(
         "next",
         _W,
@@ -84,10 +85,11 @@ SHORTCUTS: Final = (
     Shortcut("press", _W, ("Space",), QT_TRANSLATE_NOOP("words", "Press the button that is marked"), by_itself=True),
     Shortcut("undo", _T, ("Ctrl+Z",), QT_TRANSLATE_NOOP("words", "Undo the last step")),
     Shortcut("redo", _T, ("Ctrl+Shift+Z", "Ctrl+Y"), QT_TRANSLATE_NOOP("words", "Redo what was undone")),
+    Shortcut("say_scores", _T, ("Alt+S",), QT_TRANSLATE_NOOP("words", "Say how everybody stands (screen reader)")),
     Shortcut(
         "tap",
         _T,
-        ("F5", "F6", "F7", "F8", "F9"),
+        tuple(f"Shift+F{number}" for number in range(1, 10)),
         QT_TRANSLATE_NOOP("words", "Touch the first button of player 1, 2 and so on, such as riichi"),
         series=True,
     ),

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.announce import announce
 from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
@@ -16,6 +17,7 @@ from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each, pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tab_order import follow_the_eye
+from scorekeeper.ui.telling import scores_told, told
 from scorekeeper.ui.top_bar import TopBar
 
 LEFT, RIGHT = 372, 620
@@ -104,8 +106,10 @@ class TablePage(QWidget):
         halves.addWidget(self._right, 5)
         self._right.setMinimumWidth(RIGHT)
         self.board.setMinimumWidth(LEFT)
+        self._view: SessionView | None = None
         bind_each("tap", self, self._touch)
         bind("to_history", self, self._go_to_history)
+        bind("say_scores", self, self._say_scores)
         bind("session_rules", self, self.top.open_rules.click)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -124,8 +128,12 @@ class TablePage(QWidget):
     def _go_to_history(self) -> None:
         self.history.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def _say_scores(self) -> None:
+        if self._view is not None:
+            announce(self, scores_told(self._view))
+
     def show_session(self, view: SessionView) -> None:
-        """Show the table as it stands, and the result once the game is over."""
+        """Show the table as it stands, and say what happened since it was last shown; and the result once the game is over."""
         self.top.show_session(view)
         self.board.show_session(view)
         self.history.show_session(view)
@@ -133,6 +141,14 @@ class TablePage(QWidget):
         if view.ledger.over:
             self.final.show_session(view)
         self._right.setCurrentWidget(self.final if view.ledger.over else self.side)
+        happened = "" if self._view is None else told(self._view, view)
+        self._view = view
+        if happened and self.window().isVisible():
+            announce(self, happened)
+
+    def leave(self) -> None:
+        """Forget the session: another one is told from its own beginning."""
+        self._view = None
 
     def _tell(self, settled: str) -> None:
         """Say below the history who paid whom in the line that was chosen."""

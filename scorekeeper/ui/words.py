@@ -173,6 +173,15 @@ SENTENCES: Final[dict[str, str]] = {
     "start_open_note": QT_TRANSLATE_NOOP("words", "Sessions kept here: {count}"),
     "start_open_none": QT_TRANSLATE_NOOP("words", "No session is kept here yet"),
     "start_score_note": QT_TRANSLATE_NOOP("words", "What is it worth, and why? No session needed"),
+    # what is read aloud
+    "told_stand": QT_TRANSLATE_NOOP("words", "{name} {score}"),
+    "told_now": QT_TRANSLATE_NOOP("words", "{round}: {standing}"),
+    "told_over": QT_TRANSLATE_NOOP("words", "The game is over: {standing}"),
+    "told_paid": QT_TRANSLATE_NOOP("words", "{what}: {paid}"),
+    "told_recorded": QT_TRANSLATE_NOOP("words", "{what}. {standing}"),
+    "told_undone": QT_TRANSLATE_NOOP("words", "Taken back: {what}. {standing}"),
+    "told_tapped": QT_TRANSLATE_NOOP("words", "{name}: {what}, now {score} points"),
+    "told_untapped": QT_TRANSLATE_NOOP("words", "Taken back: {what} of {name}, now {score} points"),
     # the end of the game
     "final": QT_TRANSLATE_NOOP("words", "Final result"),
     "final_place": QT_TRANSLATE_NOOP("words", "Place"),

@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
+from scorekeeper.ui.announce import Live
 from scorekeeper.ui.named import BETWEEN, Named
 from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
@@ -37,6 +38,7 @@ class WorthPanel(QFrame):
         super().__init__(parent)
         self._look = look
         self._score: Score | None = None
+        self._live_worth, self._live_problem = Live(self), Live(self)
         self.setProperty("role", "panel")
         self.setAccessibleName(ui("worth"))
         self.guidance = QLabel(self)
@@ -101,6 +103,7 @@ class WorthPanel(QFrame):
         self.record.setToolTip(reason)
         self.record.setAccessibleDescription(reason)
         self._fit()
+        self._say(view, speech)
 
     def minimumSizeHint(self) -> QSize:
         """The number and the buttons."""
@@ -131,9 +134,7 @@ class WorthPanel(QFrame):
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
         """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""
-        problem = view.fault or view.problem
-        if view.standalone:
-            problem = view.score if isinstance(view.score, Problem) else None
+        problem = _in_the_way(view)
         if problem is not None:
             text, role = speech.say(problem), "next" if problem.id in NEXT_STEPS else "problem"
             shown_text = text
@@ -151,6 +152,14 @@ class WorthPanel(QFrame):
             label.setToolTip(text if shown else "")
             mark(label, "role", role)
 
+    def _say(self, view: EntryView, speech: Speech) -> None:
+        """Read aloud what the hand has come to be worth, and what is wrong; not what comes next."""
+        score = self._score
+        self._live_worth.say("" if score is None else listed(speech.say(phrase) for phrase in score.headline))
+        problem = _in_the_way(view)
+        wrong = problem is not None and problem.id not in NEXT_STEPS
+        self._live_problem.say(speech.say(problem) if problem is not None and wrong else "")
+
     def _fit(self) -> None:
         """Every reason on its line where there is room, otherwise their names alone and a button for the rest."""
         beside = max(self.number.sizeHint().width(), self.record.sizeHint().width() + AIR)
@@ -159,6 +168,13 @@ class WorthPanel(QFrame):
         self.lines.setVisible(fits)
         self.reasons.setVisible(self._score is not None and not fits)
         self.why.setVisible(self._score is not None and not fits)
+
+
+def _in_the_way(view: EntryView) -> Problem | None:
+    """What keeps Record off, or the hand from being worth anything where nothing is recorded."""
+    if view.standalone:
+        return view.score if isinstance(view.score, Problem) else None
+    return view.fault or view.problem
 
 
 def _said(view: EntryView, players: tuple[str, ...]) -> str:
