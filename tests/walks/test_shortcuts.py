@@ -9,6 +9,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
+from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.rules_dialog import RulesDialog
@@ -233,6 +234,7 @@ AT_THE_START: dict[str, Act] = {
     "new": opens("new", NewSessionDialog),
     "open": opens("open", OpenDialog),
     "rules": opens("rules", RulesDialog),
+    "controls": opens("controls", LookDialog),
     "import": opens("import", QFileDialog),
     "score": scores,
     "quit": quits,
