@@ -187,6 +187,7 @@ class NewSessionDialog(QDialog):
         """A button that seats somebody who has played before at the next free place."""
         button = QPushButton(name.replace("&", "&&"), self._people)
         button.setProperty("role", "compact")
+        button.setMinimumWidth(self._look.target)
         button.setAutoDefault(False)
         button.setAccessibleName(ui("new_seat", name=name))
         button.clicked.connect(lambda: self._seat(name))

@@ -81,6 +81,8 @@ QPushButton[role="session"]:hover { background: $felt_tint; }
 QPushButton[role="session"]:focus { border: 2px solid $focus; padding: 0; min-height: 36px; }
 QPushButton[role="way"] { min-height: 66px; padding: 0; }
 QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
+QPushButton[role="way"][primary="true"] { background: $felt_tint; color: $ink; border: 1px solid $felt_text; }
+QPushButton[role="way"][primary="true"]:focus { border: 2px solid $focus; }
 QLabel[role="way"] { font-weight: 600; }
 QLabel[role="way"]:disabled { color: $quiet; }
 QPushButton[role="icon"] { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
@@ -100,6 +102,7 @@ QPushButton[role="danger"]:enabled:checked { color: $on_felt; }
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     background: $panel; color: $ink; border: 1px solid $edge; border-radius: ${corner}px;
     min-height: ${inner}px; padding: 0 10px; selection-background-color: $felt; selection-color: $on_felt;
+    placeholder-text-color: $quiet;
 }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 0 9px; }
 QLineEdit[faulty="true"] { border: 2px solid $loss; padding: 0 9px; }
@@ -115,9 +118,13 @@ QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: $edge; border-radius: 4px; min-height: 40px; margin: 2px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 
+QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    background: $paper; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 6px 8px;
+    background: $panel; color: $quiet; border: none; border-bottom: 1px solid $line; padding: 8px;
 }
+QHeaderView::section:first { border-top-left-radius: ${within}px; }
+QHeaderView::section:last { border-top-right-radius: ${within}px; }
+QHeaderView::section:only-one { border-top-left-radius: ${within}px; border-top-right-radius: ${within}px; }
 QTableView, QListView, QTreeView {
     background: $panel; color: $ink; border: 1px solid $line; border-radius: ${corner}px; gridline-color: $line;
     selection-background-color: $felt; selection-color: $on_felt;
@@ -130,7 +137,6 @@ QTableView#history[narrow="true"], QTableView#history[narrow="true"] QHeaderView
     font-size: ${small}px; padding: 0;
 }
 QTableView#history QScrollBar:vertical { width: 8px; }
-QTableView#history QHeaderView { background: $panel; }
 QTableView#history QHeaderView::section { background: $panel; font-size: ${note}px; padding: 4px; }
 QTabBar::tab { color: $quiet; min-height: ${target}px; padding: 0 14px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid $felt_text; }

@@ -1,7 +1,7 @@
 """What is seen first: go on with the last session, or begin something else."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.shelf import SessionLine, ShelfView
@@ -9,6 +9,7 @@ from scorekeeper.ui.icons import picture
 from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.speech import day, translate
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.table_ground import draw_table
 from scorekeeper.ui.words import listed, ui
 
 ICON = 72
@@ -57,6 +58,7 @@ class StartPage(QWidget):
     def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        self._look = look
         self.menu = menu_button(menu, look, self)
         self._last: SessionLine | None = None
         card = QFrame(self)
@@ -72,12 +74,12 @@ class StartPage(QWidget):
         self.go_on.clicked.connect(self._go_on)
         column = QVBoxLayout(card)
         column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(10)
+        column.setSpacing(8)
         column.addLayout(self._head(card))
         for way in (self.go_on, self.new, self.open, self.score):
             column.addWidget(way)
         middle = QVBoxLayout(self)
-        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setContentsMargins(12, 12, 12, 12)
         middle.addWidget(self.menu, 0, Qt.AlignmentFlag.AlignRight)
         middle.addStretch(1)
         middle.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -107,6 +109,13 @@ class StartPage(QWidget):
         count = len(view.lines)
         self.open.say(ui("menu_open"), ui("start_open_note", count=count) if count else ui("start_open_none"))
         self.open.setEnabled(bool(count) or view.deleted is not None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table that the card lies on."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        draw_table(painter, self.size(), self.devicePixelRatioF(), self._look)
 
     def first(self) -> QWidget:
         """What most likely comes next."""

@@ -98,5 +98,12 @@ def style_sheet(look: Look) -> str:
     pale = QColor(look.palette.on_felt).lightnessF() > 0.5
     marks = {"down": "down", "up": "up", "ticked": "ticked" if pale else "ticked-dark"}
     files = {mark: resources.path_of(f"icons/{name}.svg").as_posix() for mark, name in marks.items()}
-    sizes = {"corner": CORNER, "target": look.target, "inner": look.target - 2, "ringed": look.target - 8}
+    sizes = {
+        "corner": CORNER,
+        "target": look.target,
+        "inner": look.target - 2,
+        "ringed": look.target - 8,
+        "slim": look.target - 18,
+        "within": CORNER - 1,
+    }
     return Template(SHEET).substitute(inks, **TYPE, **sizes, **files)
