@@ -7,6 +7,7 @@ from scorekeeper.core.ruleset import Result
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.seat_panel import Elided, mark
 from scorekeeper.ui.sheet_lines import Sheet, sheet_of
+from scorekeeper.ui.standings import Standings
 from scorekeeper.ui.words import ui
 
 _PLAYER = 1
@@ -27,6 +28,7 @@ class FinalResult(QWidget):
         card.setProperty("role", "panel")
         title = QLabel(ui("final"), card)
         title.setProperty("role", "worth")
+        self.standings = Standings(card)
         self._rows: list[list[QLabel]] = []
         self._lines = QScrollArea(card)
         self._lines.setWidgetResizable(True)
@@ -49,18 +51,21 @@ class FinalResult(QWidget):
         inside.setContentsMargins(16, 16, 16, 16)
         inside.setSpacing(12)
         inside.addWidget(title)
+        inside.addWidget(self.standings)
         inside.addWidget(self._lines, 1)
         inside.addWidget(self._sums)
         inside.addLayout(bottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(card)
         column.addStretch(1)
+        column.addWidget(card)
+        column.addStretch(2)
 
     def show_session(self, view: SessionView) -> None:
         """Show the result of a session that is over."""
         ledger = view.ledger
         sheet = sheet_of(ledger)
+        self.standings.show_sheet(sheet, ledger.result)
         within = QWidget(self._lines)
         grid = QGridLayout(within)
         grid.setContentsMargins(0, 0, 0, 0)

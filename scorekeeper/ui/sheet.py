@@ -18,6 +18,8 @@ QFrame#middle QLabel[role="counters"] { color: $quiet_on_table; }
 QFrame#rule { background: $panel; border: 1px solid $line; border-radius: ${corner}px; }
 QFrame#rule[changed="true"] { background: $gold_tint; border: 1px solid $gold; border-left: 5px solid $gold; }
 QFrame#notice { background: $gold_tint; border: 1px solid $gold; border-radius: ${corner}px; }
+QFrame[role="standing"] { background: $raised; border: 1px solid $line; border-radius: ${corner}px; }
+QFrame[role="standing"][place="first"] { background: $gold_tint; border: 2px solid $gold; }
 QFrame[role="line"] { background: $line; border: none; }
 
 QLabel { background: transparent; border: none; }
@@ -26,6 +28,7 @@ QLabel[role="quiet"], QLabel[role="place"], QLabel[role="gap"] { color: $quiet; 
 QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
 QLabel[role="rules"] { color: $felt_text; font-size: ${small}px; text-decoration: underline; }
 QLabel[role="sample"] { font-size: 40px; font-weight: 600; }
+QLabel[role="result"] { font-size: ${worth}px; font-weight: 600; }
 QLabel[role="worth"] { font-size: ${worth}px; font-weight: 600; }
 QLabel[role="problem"] { color: $loss; font-weight: 600; }
 QLabel[role="next"] { color: $felt_text; }
@@ -76,9 +79,9 @@ QPushButton[role="quiet"] {
 }
 QPushButton[role="quiet"]:hover { background: $felt_tint; }
 QPushButton[role="quiet"]:focus { border: 2px solid $focus; padding: 0 7px; }
-QPushButton[role="session"] { background: transparent; color: $ink; border-color: transparent; padding: 0; min-height: 38px; }
+QPushButton[role="session"] { background: transparent; color: $ink; border-color: transparent; padding: 0; min-height: ${inner}px; }
 QPushButton[role="session"]:hover { background: $felt_tint; }
-QPushButton[role="session"]:focus { border: 2px solid $focus; padding: 0; min-height: 36px; }
+QPushButton[role="session"]:focus { border: 2px solid $focus; padding: 0; min-height: ${inset}px; }
 QPushButton[role="way"] { min-height: 66px; padding: 0; }
 QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
 QPushButton[role="way"][primary="true"] { background: $felt_tint; color: $ink; border: 1px solid $felt_text; }

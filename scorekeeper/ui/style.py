@@ -102,6 +102,7 @@ def style_sheet(look: Look) -> str:
         "corner": CORNER,
         "target": look.target,
         "inner": look.target - 2,
+        "inset": look.target - 4,
         "ringed": look.target - 8,
         "slim": look.target - 18,
         "within": CORNER - 1,

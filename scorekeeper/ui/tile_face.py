@@ -44,8 +44,10 @@ def numeral(tile: Tile) -> str:
     return _HONOURS[tile.number - 1] if tile.suit is Suit.HONOURS else str(tile.number)
 
 
-def has_room(tile: Tile, style: TileStyle) -> bool:
-    """Whether a face of a style has room for a numeral: the large ones are numerals, but for winds and dragons."""
+def wants_numeral(tile: Tile, style: TileStyle) -> bool:
+    """Whether a face of a style wants a numeral: flowers and seasons have theirs, and so has every suit of the large ones."""
+    if tile.suit in {Suit.FLOWERS, Suit.SEASONS}:
+        return False
     return style is TileStyle.TRADITIONAL or tile.suit is Suit.HONOURS
 
 
@@ -73,7 +75,7 @@ def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -
     QSvgRenderer(QByteArray(read(f"{FOLDERS[look.tiles]}/{code}.svg"))).render(
         painter, QRectF(0, 0, size.width(), size.height())
     )
-    if tile is not None and look.numerals and has_room(tile, look.tiles):
+    if tile is not None and look.numerals and wants_numeral(tile, look.tiles):
         _draw_numeral(painter, tile, width)
     painter.end()
     return pixmap

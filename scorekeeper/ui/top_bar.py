@@ -18,7 +18,6 @@ class TopBar(QWidget):
         super().__init__(parent)
         self.open_rules = QPushButton(self)
         self.open_rules.setProperty("role", "session")
-        self.open_rules.setMinimumHeight(look.target)
         self._title = Elided(self.open_rules)
         self._title.setProperty("role", "player")
         self.rules = Elided(self.open_rules)

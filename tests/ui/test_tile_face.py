@@ -74,6 +74,13 @@ def test_the_large_tiles_are_other_drawings_for_every_tile(qapp: QApplication) -
     assert [each for each in BY_CODE.values() if picture(each) == picture(each, look=LARGE)] == []
 
 
+def test_flowers_carry_their_own_number(qapp: QApplication) -> None:
+    lettered = Look(numerals=True)
+    same = {each for each in BY_CODE.values() if picture(each) == picture(each, look=lettered)}
+
+    assert same == {each for each in BY_CODE.values() if each.suit in {Suit.FLOWERS, Suit.SEASONS}}
+
+
 def test_large_tiles_get_a_letter_only_where_they_have_no_numeral(qapp: QApplication) -> None:
     lettered = replace(LARGE, numerals=True)
     changed = {each for each in BY_CODE.values() if picture(each, look=LARGE) != picture(each, look=lettered)}

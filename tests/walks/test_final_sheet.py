@@ -1,7 +1,7 @@
 """The final sheet: every column in use, shared places, the sums, all of it in the smallest window."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from scorekeeper.app import Program
 from scorekeeper.ui.look_choice import LookChoice
@@ -69,3 +69,19 @@ def test_it_fits_the_smallest_window(evening: Evening, colours: str) -> None:
     assert lines.horizontalScrollBar().maximum() == 0
     assert lines.verticalScrollBar().maximum() == 0
     assert final.again_button.visibleRegion().boundingRect().size() == final.again_button.size()
+
+
+def test_who_came_where_is_seen_from_afar(evening: Evening) -> None:
+    ended(evening)
+    standings = evening.desk.table.final.standings
+
+    assert [[label.text() for label in card.findChildren(QLabel)] for card in standings.cards] == [
+        ["★ 1st", "Ben", "+75.0", "35,500"],
+        ["2nd", "Chi", "−7.0", "22,500"],
+        ["3rd =", "Ana", "−34.0", "20,500"],
+        ["3rd =", "Dan", "−54.0", "20,500"],
+    ]
+    assert [card.property("place") for card in standings.cards] == ["first", "other", "other", "other"]
+    assert "Ben" in standings.cards[0].accessibleName()
+    evening.program.looks.choose(LookChoice("dark"))
+    assert len([card for card in evening.desk.table.final.standings.cards if card.isVisible()]) == len(standings.cards)
