@@ -1,0 +1,103 @@
+"""A program over an empty folder, drawn as a picture wants it, and taken through what the picture shows."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from scorekeeper.app import Program, start
+from scorekeeper.core.problem import Problem
+from scorekeeper.wire_demo import show_demo
+from screens.doubled import Doubled
+
+DOUBLED: Final = "doubled"
+"""The code of the language in which everything is said twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a picture is taken: its size, the inks, the language, and how many pixels are shown as one."""
+
+    name: str
+    wide: int
+    high: int
+    colours: str = "light"
+    language: str = "en"
+    scale: int = 1
+
+
+class Stage:
+    """A program that is shown; what is on it follows from its controllers, as after a player's clicks."""
+
+    def __init__(self, app: QApplication, folder: Path, setup: Setup) -> None:
+        program = start(app, folder)
+        assert not isinstance(program, Problem)  # noqa: S101 - an empty folder can be opened
+        self.program: Program = program
+        self.setup = setup
+        self._doubled = Doubled()
+        program.window.resize(setup.wide // setup.scale, setup.high // setup.scale)
+        program.choose_colours(setup.colours)
+        if setup.language == DOUBLED:
+            program.choose_language("en")
+            QCoreApplication.installTranslator(self._doubled)
+            program.redress()
+        else:
+            program.choose_language(setup.language)
+        program.window.show()
+        program.window.activateWindow()
+        self.settle()
+
+    def demo(self) -> None:
+        """The sample session is on the table."""
+        show_demo(self.program.shelf, self.program.session)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything be laid out that has been asked for."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def dialog(self) -> QWidget:
+        """The dialog that was opened last."""
+        self.settle()
+        shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
+        return shown[-1]
+
+    def close(self) -> None:
+        """Nothing of it stays."""
+        QCoreApplication.removeTranslator(self._doubled)
+        for each in QApplication.topLevelWidgets():
+            if each is not self.program.window and each.isVisible():
+                each.close()
+        self.program.window.close()
+        self.program.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def staged(app: QApplication, setup: Setup) -> Iterator[Stage]:
+    """A stage that is cleared afterwards."""
+    with TemporaryDirectory(prefix="scorekeeper-", ignore_cleanup_errors=True) as folder:
+        stage = Stage(app, Path(folder), setup)
+        try:
+            yield stage
+        finally:
+            stage.close()
+
+
+def picture_of(main: QWidget, shown: QWidget) -> QImage:
+    """The main window, with the dialog over its middle when it is one that is shown."""
+    picture = main.grab().toImage()
+    if shown is not main:
+        room, over = main.size(), shown.grab()
+        wide, high = over.deviceIndependentSize().toTuple()
+        painter = QPainter(picture)
+        painter.drawPixmap(QPoint(int(max(0, room.width() - wide) / 2), int(max(0, room.height() - high) / 2)), over)
+        painter.end()
+    return picture

@@ -1,0 +1,298 @@
+"""What the window is pictured in: from the first start to the final result, and every dialog."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from scorekeeper.core.journal import Record
+from scorekeeper.core.shelf import NewSession
+from scorekeeper.core.tiles import Wind
+from screens.stage import Stage
+
+State = Callable[[Stage], QWidget]
+"""Brings a stage into a state; gives back the window that shows it."""
+
+ANA, BEN, CHIDI, DANA = range(4)
+NAMES: Final = ("Ana", "Ben", "Chidi", "Dana")
+DATA: Final = frozenset({*NAMES, "Friday evening", "Sunday afternoon", "0.1.0"})
+"""What people have written, which nobody translates."""
+TILES: Final = "dora:8m 23499m56788p234s9m"
+FOUR_HANDS: Final[Record] = {
+    "type": "win",
+    "winner": CHIDI,
+    "from": None,
+    "hands": [
+        {
+            "concealed": "11z",
+            "melds": [
+                {"type": "kong", "tiles": "8888p"},
+                {"type": "chow", "tiles": "123m"},
+                {"type": "chow", "tiles": "456m"},
+            ],
+            "circumstances": ["partial_hand"],
+        },
+        {
+            "concealed": "111s66z",
+            "melds": [{"type": "kong", "tiles": "3333z"}],
+            "bonus": "2f1y",
+            "circumstances": ["partial_hand"],
+        },
+        {
+            "concealed": "999p44567s",
+            "melds": [{"type": "pung", "tiles": "777m"}, {"type": "kong", "tiles": "4444z"}],
+            "bonus": "3f",
+            "wins": True,
+            "win_tile": "4s",
+            "win": "wall",
+        },
+        {
+            "concealed": "555z",
+            "melds": [{"type": "pung", "tiles": "222p"}],
+            "bonus": "3y",
+            "circumstances": ["partial_hand"],
+        },
+    ],
+}
+
+
+def first_start(stage: Stage) -> QWidget:
+    """Nothing has been kept yet."""
+    return stage.program.window
+
+
+def quiet(stage: Stage) -> QWidget:
+    """A table in the middle of an evening, and nobody has won yet."""
+    stage.demo()
+    return stage.program.window
+
+
+def half_entered(stage: Stage) -> QWidget:
+    """A hand with one called set, half of it entered."""
+    stage.demo()
+    entry = stage.program.entry
+    entry.toggle_winner(CHIDI)
+    entry.choose_off(DANA)
+    entry.type_text("22345m345p")
+    return stage.program.window
+
+
+def scored(stage: Stage) -> QWidget:
+    """A hand with all its tiles, what it is worth and who pays."""
+    stage.demo()
+    entry = stage.program.entry
+    entry.toggle_winner(BEN)
+    entry.choose_off(DANA)
+    entry.type_text(TILES)
+    return stage.program.window
+
+
+def reasons(stage: Stage) -> QWidget:
+    """Why a hand is worth what it is."""
+    window = scored(stage)
+    stage.settle()
+    stage.program.desk.table.side.entry.worth.why.setChecked(True)
+    return window
+
+
+def two_winners(stage: Stage) -> QWidget:
+    """Two players win off the same discard."""
+    window = scored(stage)
+    entry = stage.program.entry
+    entry.toggle_winner(ANA)
+    entry.activate(ANA)
+    entry.type_text("123m123p123s1199m9m")
+    return window
+
+
+def called_out(stage: Stage) -> QWidget:
+    """What was called out stands in place of the tiles."""
+    stage.demo()
+    entry = stage.program.entry
+    entry.toggle_winner(CHIDI)
+    entry.choose_off(DANA)
+    entry.declare({"han": 3, "fu": 40})
+    return stage.program.window
+
+
+def four_hands(stage: Stage) -> QWidget:
+    """The hands of all four players, and who settles what with whom."""
+    program = stage.program
+    program.shelf.begin(NewSession("classical", "mahjong_time", NAMES, "Sunday afternoon"))
+    program.session.record({"type": "draw"})
+    program.entry.take_recorded(FOUR_HANDS)
+    program.entry.activate(CHIDI)
+    return program.window
+
+
+def drawn(stage: Stage) -> QWidget:
+    """A draw asks who was ready."""
+    return _outcome(stage, "exhaustive_draw")
+
+
+def drawn_early(stage: Stage) -> QWidget:
+    """A draw before the end asks which one."""
+    return _outcome(stage, "abortive_draw")
+
+
+def foul(stage: Stage) -> QWidget:
+    """A foul asks whose it was."""
+    return _outcome(stage, "chombo")
+
+
+def adjusting(stage: Stage) -> QWidget:
+    """Points are put right by hand."""
+    return _outcome(stage, "adjustment")
+
+
+def _outcome(stage: Stage, outcome: str) -> QWidget:
+    stage.demo()
+    stage.program.entry.choose_outcome(outcome)
+    return stage.program.window
+
+
+def correcting(stage: Stage) -> QWidget:
+    """A hand of the past is open, and all that would follow is shown beside it."""
+    stage.demo()
+    stage.program.past.correct(1)
+    stage.program.past.entry.choose_off(BEN)
+    return stage.program.window
+
+
+def impossible(stage: Stage) -> QWidget:
+    """A correction after which a later hand cannot have been."""
+    stage.demo()
+    stage.program.past.correct(1)
+    stage.program.past.entry.declare({"yakuman": 1})
+    return stage.program.window
+
+
+def striking(stage: Stage) -> QWidget:
+    """What follows when a hand is struck."""
+    stage.demo()
+    stage.program.past.strike(1)
+    return stage.dialog()
+
+
+def finished(stage: Stage) -> QWidget:
+    """The final result."""
+    stage.demo()
+    stage.program.session.record({"type": "end"})
+    return stage.program.window
+
+
+def refused(stage: Stage) -> QWidget:
+    """A sentence tells what could not be done."""
+    stage.demo()
+    stage.program.starts.change_players()
+    return stage.program.window
+
+
+def alone(stage: Stage) -> QWidget:
+    """A hand is scored by itself."""
+    program = stage.program
+    program.desk.turn_to(program.desk.score)
+    program.loose.choose_round_wind(Wind.EAST)
+    program.loose.type_text(TILES)
+    return program.window
+
+
+def rules(stage: Stage) -> QWidget:
+    """The rules of a session."""
+    stage.demo()
+    stage.program.rules.show_session()
+    return stage.dialog()
+
+
+def rules_of_four_hands(stage: Stage) -> QWidget:
+    """The rules of a session in which all four hands count."""
+    four_hands(stage)
+    stage.program.rules.show_session()
+    return stage.dialog()
+
+
+def new_session(stage: Stage) -> QWidget:
+    """Who plays, and by which rules."""
+    stage.demo()
+    stage.program.dialogs.new_session()
+    return stage.dialog()
+
+
+def new_start(stage: Stage) -> QWidget:
+    """How the session began after all."""
+    stage.demo()
+    stage.program.starts.correct_start()
+    return stage.dialog()
+
+
+def players(stage: Stage) -> QWidget:
+    """Who plays from the next hand on."""
+    stage.demo()
+    stage.program.session.undo()
+    stage.program.starts.change_players()
+    return stage.dialog()
+
+
+def sessions(stage: Stage) -> QWidget:
+    """The sessions that are kept."""
+    four_hands(stage)
+    stage.demo()
+    stage.program.dialogs.open_session()
+    return stage.dialog()
+
+
+def come_back(stage: Stage) -> QWidget:
+    """The first page of a program that has been used before."""
+    stage.demo()
+    stage.program.session.close()
+    return stage.program.window
+
+
+def keys(stage: Stage) -> QWidget:
+    """Every key that does something."""
+    stage.demo()
+    stage.program.dialogs.shortcuts()
+    return stage.dialog()
+
+
+def about(stage: Stage) -> QWidget:
+    """What this program is."""
+    stage.program.dialogs.about()
+    return stage.dialog()
+
+
+def not_taken_in(stage: Stage) -> QWidget:
+    """A file that could not be read."""
+    stage.program.travel.take_in([stage.program.folder / "absent.json", stage.program.folder / "prefs.ini"])
+    return stage.dialog()
+
+
+def menu(stage: Stage) -> QWidget:
+    """Everything else there is to do."""
+    stage.demo()
+    stage.program.desk.menu.popup(stage.program.window.pos())
+    stage.settle()
+    return stage.program.desk.menu
+
+
+ALL: Final[dict[str, State]] = {
+    each.__name__: each
+    for each in (
+        *(
+            first_start,
+            quiet,
+            half_entered,
+            scored,
+            reasons,
+            four_hands,
+            drawn,
+            rules,
+            correcting,
+            finished,
+            new_session,
+        ),
+        *(keys, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused, alone),
+        *(rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),
+    )
+}
+"""Every state there is a picture of, the main ones first."""
