@@ -1,13 +1,15 @@
 """The final sheet: every column in use, shared places, the sums, all of it in the smallest window."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 
 from scorekeeper.app import Program
 from scorekeeper.ui.look_choice import LookChoice
-from tests.walks.evening import BEN, DAN, Evening
+from tests.walks.evening import BEN, DAN, PLAYERS, Evening
 from tests.walks.hands import Mouse
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 EVERYTHING = {"yakitori": 10, "chombo": "points_after", "ties": "shared"}
 
 
@@ -83,5 +85,8 @@ def test_who_came_where_is_seen_from_afar(evening: Evening) -> None:
     ]
     assert [card.property("place") for card in standings.cards] == ["first", "other", "other", "other"]
     assert "Ben" in standings.cards[0].accessibleName()
-    evening.program.looks.choose(LookChoice("dark"))
-    assert len([card for card in evening.desk.table.final.standings.cards if card.isVisible()]) == len(standings.cards)
+    view = evening.program.session.view
+    assert view is not None
+    evening.desk.table.final.show_session(view)
+    QApplication.processEvents()
+    assert len([card for card in standings.findChildren(QFrame, options=DIRECT) if card.isVisible()]) == len(PLAYERS)
