@@ -41,6 +41,7 @@ def setups() -> tuple[Setup, ...]:
         *(Setup(f"{each}-1280x800", *USUAL, language=each) for each in (*spoken, DOUBLED)),
         *(Setup(f"{each}-1024x600", *SMALL, language=each) for each in spoken),
         Setup("twofold-2560x1440", *LARGE, scale=2),
+        Setup("touch-1280x800", *USUAL, tiles="large", touch=True),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -22,7 +22,7 @@ DOUBLED: Final = "doubled"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a picture is taken: its size, the inks, the language, and how many pixels are shown as one."""
+    """How a picture is taken: its size, inks and language, how many pixels are shown as one, the tiles and the targets."""
 
     name: str
     wide: int
@@ -30,6 +30,8 @@ class Setup:
     colours: str = "light"
     language: str = "en"
     scale: int = 1
+    tiles: str = "traditional"
+    touch: bool = False
 
 
 class Stage:
@@ -42,7 +44,8 @@ class Stage:
         self.setup = setup
         self._doubled = Doubled()
         program.window.resize(setup.wide // setup.scale, setup.high // setup.scale)
-        program.choose_colours(setup.colours)
+        look = replace(program.looks.choice, colours=setup.colours, tiles=setup.tiles, touch=setup.touch, still=True)
+        program.looks.choose(look)
         if setup.language == DOUBLED:
             program.choose_language("en")
             QCoreApplication.installTranslator(self._doubled)

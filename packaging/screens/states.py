@@ -255,6 +255,13 @@ def keys(stage: Stage) -> QWidget:
     return stage.dialog()
 
 
+def look(stage: Stage) -> QWidget:
+    """How the window looks and is handled."""
+    stage.demo()
+    stage.program.looks.open()
+    return stage.dialog()
+
+
 def about(stage: Stage) -> QWidget:
     """What this program is."""
     stage.program.dialogs.about()
@@ -291,8 +298,8 @@ ALL: Final[dict[str, State]] = {
             finished,
             new_session,
         ),
-        *(keys, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused, alone),
-        *(rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),
+        *(keys, look, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused),
+        *(alone, rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),
     )
 }
 """Every state there is a picture of, the main ones first."""
