@@ -22,7 +22,7 @@ class Looks:
     def choice(self) -> LookChoice:
         """What was chosen."""
         kept = self._prefs
-        return LookChoice(kept.colours.value, kept.faces.value, kept.numerals, kept.touch, kept.still)
+        return LookChoice(kept.colours.value, kept.faces.value, kept.numerals, kept.touch, kept.still, kept.larger)
 
     @property
     def look(self) -> Look:
@@ -30,12 +30,14 @@ class Looks:
         return self.choice.look
 
     def choose(self, choice: LookChoice) -> None:
-        """Draw the window so from now on; one for fingers is made as large as they need."""
-        kept, widened = self._prefs, choice.touch and not self._prefs.touch
+        """Draw the window so from now on; for fingers and for larger letters it is made as large as they need."""
+        kept = self._prefs
+        grows = (choice.touch and not kept.touch) or (choice.larger and not kept.larger)
         kept.colours, kept.faces = Colours(choice.colours), Faces(choice.tiles)
-        kept.numerals, kept.touch, kept.still = choice.numerals, choice.touch, choice.still
+        kept.numerals, kept.larger = choice.numerals, choice.larger
+        kept.touch, kept.still = choice.touch, choice.still
         self._changed()
-        if widened:
+        if grows:
             self._window.make_room()
 
     def open(self) -> None:

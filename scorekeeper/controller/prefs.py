@@ -29,6 +29,7 @@ _NUMERALS: Final = "tiles/numerals"
 _FACES: Final = "tiles/faces"
 _TOUCH: Final = "window/touch"
 _STILL: Final = "window/still"
+_LARGER: Final = "window/larger"
 _COLOURS: Final = "window/colours"
 _GEOMETRY: Final = "window/geometry"
 _RULES: Final = "session/preset"
@@ -78,6 +79,15 @@ class Prefs:
     @still.setter
     def still(self, on: bool) -> None:
         self._turn(_STILL, on)
+
+    @property
+    def larger(self) -> bool:
+        """Whether all letters are larger."""
+        return self._is_on(_LARGER)
+
+    @larger.setter
+    def larger(self, on: bool) -> None:
+        self._turn(_LARGER, on)
 
     @property
     def colours(self) -> Colours:

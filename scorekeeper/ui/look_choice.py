@@ -21,6 +21,7 @@ class LookChoice:
     numerals: bool = True
     touch: bool = False
     still: bool = False
+    larger: bool = False
 
     @property
     def palette(self) -> Palette:
@@ -30,4 +31,4 @@ class LookChoice:
     @property
     def look(self) -> Look:
         """The look this makes."""
-        return Look(self.palette, self.touch, self.numerals, TileStyle(self.tiles), self.still)
+        return Look(self.palette, self.touch, self.numerals, TileStyle(self.tiles), self.still, self.larger)

@@ -40,7 +40,7 @@ class LookDialog(QDialog):
         self.colours = {name: self._card(f"look_{name}") for name in COLOURS}
         self.tiles = {style.value: self._card(f"look_{style.value}") for style in TileStyle}
         self._groups = [self._group(self.colours, "colours"), self._group(self.tiles, "tiles")]
-        self.ticks = {part: self._tick(part) for part in ("numerals", "touch", "still")}
+        self.ticks = {part: self._tick(part) for part in ("numerals", "larger", "touch", "still")}
         self.preview = LookPreview(choice.look, self)
         self.close_button = QPushButton(ui("close"), self)
         self.close_button.setDefault(True)
@@ -120,7 +120,7 @@ class LookDialog(QDialog):
         left.addLayout(self._in_lines("numerals"))
         left.addSpacing(8)
         left.addWidget(self._heading("look_controls"))
-        left.addLayout(self._in_lines("touch", "still"))
+        left.addLayout(self._in_lines("larger", "touch", "still"))
         left.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(8)

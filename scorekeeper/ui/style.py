@@ -29,6 +29,9 @@ WORTH: Final = 28
 """Sizes of type in pixels; nothing is set smaller than the first."""
 TYPE: Final = {"small": SMALL, "note": NOTE, "label": LABEL, "body": BODY, "title": TITLE, "worth": WORTH}
 
+LARGER: Final = 1.2
+"""How much larger the larger letters are."""
+
 
 class TileStyle(StrEnum):
     """How the faces of the tiles are drawn."""
@@ -41,7 +44,7 @@ class TileStyle(StrEnum):
 class Look:
     """How the window is drawn: its inks, its tiles, whether they carry numerals, whether for fingers, and what moves.
 
-    With `still` nothing moves by itself.
+    With `still` nothing moves by itself; with `larger` all letters are a fifth larger.
     """
 
     palette: Palette = LIGHT
@@ -49,11 +52,17 @@ class Look:
     numerals: bool = True
     tiles: TileStyle = TileStyle.TRADITIONAL
     still: bool = False
+    larger: bool = False
 
     @property
     def target(self) -> int:
         """The smallest height of anything that is clicked, in pixels."""
         return TOUCH_TARGET if self.touch else TARGET
+
+    @property
+    def type(self) -> dict[str, int]:
+        """The sizes of type by name, in pixels."""
+        return {name: round(size * LARGER) if self.larger else size for name, size in TYPE.items()}
 
 
 def dress(app: QApplication, look: Look) -> None:
@@ -61,7 +70,7 @@ def dress(app: QApplication, look: Look) -> None:
     app.setStyle("Fusion")
     app.setPalette(_qt_palette(look.palette))
     font = QFont(app.font())
-    font.setPixelSize(BODY)
+    font.setPixelSize(look.type["body"])
     app.setFont(font)
     app.setStyleSheet(style_sheet(look))
 
@@ -107,4 +116,4 @@ def style_sheet(look: Look) -> str:
         "slim": look.target - 18,
         "within": CORNER - 1,
     }
-    return Template(SHEET).substitute(inks, **TYPE, **sizes, **files)
+    return Template(SHEET).substitute(inks, **look.type, **sizes, **files)

@@ -11,7 +11,7 @@ def test_a_first_start_has_sensible_settings(tmp_path: Path) -> None:
     prefs = Prefs(tmp_path / "prefs.ini")
 
     assert (prefs.numerals, prefs.colours, prefs.geometry, prefs.preset) == (True, Colours.SYSTEM, None, None)
-    assert (prefs.faces, prefs.touch, prefs.still) == (Faces.TRADITIONAL, False, False)
+    assert (prefs.faces, prefs.touch, prefs.still, prefs.larger) == (Faces.TRADITIONAL, False, False, False)
 
 
 def test_what_was_chosen_is_kept(tmp_path: Path) -> None:
@@ -19,7 +19,7 @@ def test_what_was_chosen_is_kept(tmp_path: Path) -> None:
     prefs.numerals = False
     prefs.colours = Colours.SAFE_DARK
     prefs.faces = Faces.LARGE
-    prefs.touch = prefs.still = True
+    prefs.touch = prefs.still = prefs.larger = True
     prefs.geometry = QByteArray(b"\x01\x02")
     prefs.preset = "toy/plain"
     prefs.keep()
@@ -27,7 +27,7 @@ def test_what_was_chosen_is_kept(tmp_path: Path) -> None:
     again = Prefs(tmp_path / "prefs.ini")
 
     assert (again.numerals, again.colours, again.preset) == (False, Colours.SAFE_DARK, "toy/plain")
-    assert (again.faces, again.touch, again.still) == (Faces.LARGE, True, True)
+    assert (again.faces, again.touch, again.still, again.larger) == (Faces.LARGE, True, True, True)
     assert again.geometry == QByteArray(b"\x01\x02")
 
 
@@ -41,4 +41,4 @@ def test_a_damaged_file_counts_as_nothing_chosen(tmp_path: Path) -> None:
     prefs = Prefs(path)
 
     assert (prefs.numerals, prefs.colours, prefs.geometry, prefs.preset) == (False, Colours.SYSTEM, None, None)
-    assert (prefs.faces, prefs.touch, prefs.still) == (Faces.TRADITIONAL, False, False)
+    assert (prefs.faces, prefs.touch, prefs.still, prefs.larger) == (Faces.TRADITIONAL, False, False, False)

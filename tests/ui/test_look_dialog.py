@@ -30,15 +30,16 @@ def dialog(look: Look, show: Callable[..., None], told: list[LookChoice]) -> Loo
 def test_each_choice_is_told_with_all_that_was_chosen_before(dialog: LookDialog, told: list[LookChoice]) -> None:
     click(dialog.colours["contrast"])
     click(dialog.tiles["large"])
-    for part in ("numerals", "touch", "still"):
+    for part in ("numerals", "larger", "touch", "still"):
         dialog.ticks[part].toggle()
 
     assert told == [
         LookChoice("contrast"),
         LookChoice("contrast", "large"),
         LookChoice("contrast", "large", numerals=False),
-        LookChoice("contrast", "large", numerals=False, touch=True),
-        LookChoice("contrast", "large", numerals=False, touch=True, still=True),
+        LookChoice("contrast", "large", numerals=False, larger=True),
+        LookChoice("contrast", "large", numerals=False, larger=True, touch=True),
+        LookChoice("contrast", "large", numerals=False, larger=True, touch=True, still=True),
     ]
 
 
@@ -49,7 +50,7 @@ def test_what_holds_already_is_not_told_again(dialog: LookDialog, told: list[Loo
     assert told == []
     assert [name for name, card in dialog.colours.items() if card.isChecked()] == ["dark"]
     assert [name for name, card in dialog.tiles.items() if card.isChecked()] == ["large"]
-    assert [tick.isChecked() for tick in dialog.ticks.values()] == [False, True, True]
+    assert [tick.isChecked() for tick in dialog.ticks.values()] == [False, False, True, True]
     assert dialog.preview.tiles.look.palette is DARK
 
 
@@ -70,8 +71,9 @@ def test_a_choice_makes_a_look() -> None:
 
 def test_it_fits_the_smallest_window_and_fingers_fit_it(qapp: QApplication, show: Callable[..., None]) -> None:
     for touch, room in ((False, QSize(1024, 600)), (True, QSize(1280, 800))):
-        dress(qapp, Look(touch=touch))
-        dialog = LookDialog(LookChoice(touch=touch))
+        choice = LookChoice(touch=touch, larger=touch)
+        dress(qapp, choice.look)
+        dialog = LookDialog(choice)
         show(dialog, 900, 560)
         least = 48 if touch else 40
         parts = [*dialog.colours.values(), *dialog.tiles.values(), *dialog.ticks.values(), dialog.close_button]

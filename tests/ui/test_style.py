@@ -26,6 +26,12 @@ def test_nothing_is_set_smaller_than_twelve() -> None:
     assert min(sizes) >= 12
 
 
+def test_larger_letters_are_larger_throughout() -> None:
+    usual, larger = (re.findall(r"font-size: (\d+)px", style_sheet(Look(larger=on))) for on in (False, True))
+
+    assert [round(int(size) * 1.2) for size in usual if size != "40"] == [int(size) for size in larger if size != "40"]
+
+
 def test_fingers_get_larger_targets() -> None:
     assert "min-height: 38px" in style_sheet(Look())
     assert "min-height: 46px" in style_sheet(Look(touch=True))

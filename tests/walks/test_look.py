@@ -47,15 +47,27 @@ def test_every_choice_holds_at_once_and_the_next_time(evening: Evening, open_pro
     assert again.looks.look == look
 
 
-def test_a_window_for_fingers_takes_the_room_they_need(evening: Evening) -> None:
+@pytest.mark.parametrize("choice", [LookChoice(touch=True), LookChoice(larger=True)], ids=["fingers", "letters"])
+def test_the_window_takes_the_room_that_is_needed(evening: Evening, choice: LookChoice) -> None:
     window = evening.program.window
     window.resize(window.minimumSizeHint())
     room = COMFORTABLE.boundedTo(window.screen().availableSize() - FRAME)
 
-    evening.program.looks.choose(LookChoice(touch=True))
+    evening.program.looks.choose(choice)
 
     assert window.size() == window.size().expandedTo(room)
-    assert evening.program.looks.look.target == 48
+    assert evening.program.looks.choice == choice
+
+
+def test_fingers_and_larger_letters_find_room_together(evening: Evening) -> None:
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    evening.program.looks.choose(LookChoice(touch=True, larger=True))
+    evening.program.window.resize(COMFORTABLE)
+    QApplication.processEvents()
+
+    assert evening.program.window.size() == COMFORTABLE
+    assert evening.side.entry.worth.record.visibleRegion().boundingRect().height() >= 48
 
 
 @drops_a_list
