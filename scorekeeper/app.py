@@ -12,7 +12,6 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from scorekeeper import __version__
@@ -27,7 +26,7 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.icons import picture
+from scorekeeper.ui.icons import app_icon
 from scorekeeper.ui.languages import Tongue, languages, of_system, readable
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.palettes import system_changes
@@ -238,7 +237,7 @@ def main(words: Sequence[str]) -> int:
     given = read_words(words)
     app = QApplication(["scorekeeper"])
     app.setApplicationName("scorekeeper")
-    app.setWindowIcon(QIcon(picture("app", 256, 1)))
+    app.setWindowIcon(app_icon())
     with ExitStack() as stack:
         folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
         if given.demo:

@@ -12,6 +12,7 @@ from scorekeeper import resources
 _BLACK: Final = b"#000"
 SIZE: Final = 24
 _SCALES: Final = (1, 2, 3)
+_APP_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
 @cache
@@ -32,11 +33,20 @@ def picture(name: str, size: int, scale: float) -> QPixmap:
     return drawn
 
 
+def app_icon() -> QIcon:
+    """The program's icon, drawn for each size in which desktops show one."""
+    made = QIcon()
+    for size in _APP_SIZES:
+        made.addPixmap(picture("app", size, 1))
+    return made
+
+
 def _drawn(name: str, ink: str, size: int) -> QPixmap:
     source = resources.read(name).replace(_BLACK, ink.encode())
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(QByteArray(source)).render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper.core.tiles import Suit, Tile
@@ -51,14 +51,20 @@ def wants_numeral(tile: Tile, style: TileStyle) -> bool:
     return style is TileStyle.TRADITIONAL or tile.suit is Suit.HONOURS
 
 
-def face(tile: Tile | None, width: int, ratio: float, look: Look) -> QPixmap:
-    """The picture of a tile (None: its back), `width` pixels wide on a screen of some device pixel ratio."""
+def face(tile: Tile | None, width: int, ratio: float, look: Look, sideways: bool = False) -> QPixmap:
+    """The picture of a tile (None: its back), `width` pixels wide on a screen of some device pixel ratio.
+
+    Sideways it is turned to the left, and so many pixels high.
+    """
     code = _BACK if tile is None else tile.code
-    key = f"tile {look.tiles} {code} {width} {ratio} {look.numerals}"
+    key = f"tile {look.tiles} {code} {width} {ratio} {look.numerals} {sideways}"
     pixmap = QPixmap()
     if QPixmapCache.find(key, pixmap):
         return pixmap
     drawn = _drawn(tile, code, width, ratio, look)
+    if sideways:
+        drawn = drawn.transformed(QTransform().rotate(-90))
+        drawn.setDevicePixelRatio(ratio)
     if QPixmapCache.cacheLimit() < CACHE_KIB:
         QPixmapCache.setCacheLimit(CACHE_KIB)
     QPixmapCache.insert(key, drawn)
@@ -94,18 +100,20 @@ def _draw_numeral(painter: QPainter, tile: Tile, width: int) -> None:
     painter.fillPath(path, QColor(_RED if tile.red else _INK))
 
 
+def _on_a_pixel(painter: QPainter, at: QPointF) -> QPointF:
+    """The nearest place at which the screen's own pixels begin, so that a picture made for them is not blurred."""
+    device = painter.deviceTransform()
+    back, _ = device.inverted()
+    there = device.map(at)
+    return back.map(QPointF(round(there.x()), round(there.y())))
+
+
 def draw_tile(
     painter: QPainter, at: QRectF, tile: Tile | None, ratio: float, look: Look, sideways: bool = False
 ) -> None:
     """Draw a tile into a rectangle of its own shape; one that lies sideways into a rectangle as wide as a tile is high."""
-    if not sideways:
-        painter.drawPixmap(at.topLeft(), face(tile, round(at.width()), ratio, look))
-        return
-    painter.save()
-    painter.translate(at.left(), at.bottom())
-    painter.rotate(-90)
-    painter.drawPixmap(QPointF(0, 0), face(tile, round(at.height()), ratio, look))
-    painter.restore()
+    wide = at.height() if sideways else at.width()
+    painter.drawPixmap(_on_a_pixel(painter, at.topLeft()), face(tile, round(wide), ratio, look, sideways))
 
 
 def draw_exhausted(painter: QPainter, at: QRectF, tile: Tile, ratio: float, look: Look) -> None:

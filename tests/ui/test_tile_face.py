@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache, QTransform
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.tiles import BY_CODE, Suit, Tile, tile
@@ -72,6 +72,25 @@ def test_numerals_are_drawn_over_the_face(qapp: QApplication) -> None:
 
 def test_the_large_tiles_are_other_drawings_for_every_tile(qapp: QApplication) -> None:
     assert [each for each in BY_CODE.values() if picture(each) == picture(each, look=LARGE)] == []
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("sideways", [False, True])
+def test_a_tile_is_laid_on_whole_pixels_wherever_it_stands(qapp: QApplication, ratio: float, sideways: bool) -> None:
+    made = face(tile("9s"), 33, ratio, PLAIN).toImage()
+    if sideways:
+        made = made.transformed(QTransform().rotate(-90))
+    made.setDevicePixelRatio(1)
+    shown = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    shown.fill(QColor("transparent"))
+    shown.setDevicePixelRatio(ratio)
+    painter = QPainter(shown)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    at = QRectF(11, 7, 44, 33) if sideways else QRectF(11, 7, 33, 44)
+    draw_tile(painter, at, tile("9s"), ratio, PLAIN, sideways)
+    painter.end()
+
+    assert shown.copy(round(11 * ratio), round(7 * ratio), made.width(), made.height()) == made
 
 
 def test_flowers_carry_their_own_number(qapp: QApplication) -> None:
