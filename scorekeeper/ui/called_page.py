@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import TARGET, Look
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -110,10 +110,10 @@ class CalledPage(QWidget):
         label.setMinimumHeight(self._look.target)
         self._labels.append(label)
         answers = QWidget(line)
-        wrapping = Wrapping(answers, spacing=4)
+        wrapping = Wrapping(answers, spacing=1)
         for choice, word in question.choices:
             button = AnswerButton(answers)
-            button.setMinimumWidth(self._look.target - 6)
+            button.setMinimumWidth(TARGET)
             button.setText(speech.word(word))
             button.setAccessibleName(ui("answer_says", question=label.text(), answer=button.text()))
             button.clicked.connect(lambda on, choice=choice: self._tell(question, choice, on))

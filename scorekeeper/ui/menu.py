@@ -17,6 +17,7 @@ class MainMenu(QMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setToolTipsVisible(True)
         self.new = self._act("menu_new", "new")
         self.open = self._act("menu_open", "open")
         self.score = self._act("menu_score", "score")
@@ -57,6 +58,8 @@ class MainMenu(QMenu):
         """Whether there is a session to correct, to write down or to print."""
         for act in (self.correct_start, self.players, self.export, self.print_out):
             act.setEnabled(there)
+            # An empty tip stands for the entry's own word.
+            act.setToolTip("" if there else ui("menu_no_session"))
 
     def _act(self, word: str, shortcut: str = "") -> QAction:
         act = self.addAction(ui(word))

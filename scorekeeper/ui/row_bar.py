@@ -27,7 +27,7 @@ class AddSlot(QAbstractButton):
         self._aimed = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFixedSize(look.target if look.touch else look.target - 4, look.target)
+        self.setFixedSize(look.target, look.target)
 
     def show_aimed(self, aimed: bool) -> None:
         """Show whether the next picked tile goes here."""

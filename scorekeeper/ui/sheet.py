@@ -58,7 +58,7 @@ QLabel[moved="loss"] { color: $loss; font-weight: 600; }
 
 QPushButton {
     background: $raised; color: $ink; border: 1px solid $edge; border-radius: ${corner}px;
-    min-height: ${inner}px; padding: 0 12px;
+    min-height: ${inner}px; min-width: ${slim}px; padding: 0 12px;
 }
 QPushButton:hover { background: $felt_tint; border-color: $felt_text; }
 QPushButton:pressed { background: $felt_tint; color: $felt_text; border-color: $felt_text; }
@@ -112,7 +112,7 @@ QLineEdit[faulty="true"] { border: 2px solid $loss; padding: 0 9px; }
 QLineEdit[faulty="true"]:focus { border: 3px solid $loss; padding: 0 8px; }
 
 QMenu { background: $panel; border: 1px solid $edge; padding: 4px; }
-QMenu::item { min-height: ${inner}px; padding: 0 24px; border-radius: 4px; }
+QMenu::item { min-height: ${target}px; padding: 0 24px; border-radius: 4px; }
 QMenu::item:selected { background: $felt; color: $on_felt; }
 QMenu::item:disabled { color: $quiet; }
 
@@ -132,6 +132,9 @@ QTableView, QListView, QTreeView {
     background: $panel; color: $ink; border: 1px solid $line; border-radius: ${corner}px; gridline-color: $line;
     selection-background-color: $felt; selection-color: $on_felt;
 }
+QTableView, QListView, QTreeView, QPlainTextEdit { padding: 1px; }
+QTableView:focus, QListView:focus, QTreeView:focus, QPlainTextEdit:focus { border: 2px solid $focus; padding: 0; }
+QScrollArea:focus { border: 2px solid $focus; border-radius: ${corner}px; }
 QTableView#history { font-size: ${note}px; outline: 0; }
 QTableView::item { padding: 0 8px; }
 QTableView#history::item { padding: 0 2px; }

@@ -149,6 +149,7 @@ SENTENCES: Final[dict[str, str]] = {
         "words",
         "This system has no font for the chosen language: install one, such as Noto Sans CJK, and start Score Keeper again.",
     ),
+    "menu_no_session": QT_TRANSLATE_NOOP("words", "Only with a session on the table"),
     "menu_keys": QT_TRANSLATE_NOOP("words", "Keyboard shortcuts…"),
     "menu_about": QT_TRANSLATE_NOOP("words", "About Score Keeper"),
     "keys_title": QT_TRANSLATE_NOOP("words", "Keyboard shortcuts"),

@@ -276,7 +276,7 @@ def test_every_answer_of_the_called_out_page_can_be_hit(opened: Open) -> None:
     for stop in panel.builder.called.stops():
         assert said(stop)
         assert stop.height() >= 40
-        assert stop.width() >= 34
+        assert stop.width() >= 40
         click(stop)
         assert shown(made).draft.declared
 

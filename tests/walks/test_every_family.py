@@ -18,8 +18,8 @@ from tests.walks.answering import give
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, PLAYERS, Evening, dialog, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list
+from tests.walks.reach import all_is_said
 from tests.walks.setting import set_rule
-from tests.walks.test_accessible import all_is_said
 from tests.walks.test_past import Mending
 
 both_hands = pytest.mark.parametrize(

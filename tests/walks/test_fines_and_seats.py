@@ -25,7 +25,7 @@ from scorekeeper.ui.seat_order import SeatOrder
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, click_rect, drops_a_list
-from tests.walks.test_accessible import nameless, narrow, silent
+from tests.walks.reach import nameless, narrow, silent
 from tests.walks.test_past import Mending
 from tests.walks.test_small_screen import SMALL
 

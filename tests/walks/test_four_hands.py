@@ -10,7 +10,7 @@ from scorekeeper.ui.entry_panel import EntryPanel
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse
-from tests.walks.test_accessible import nameless, narrow, silent
+from tests.walks.reach import nameless, narrow, silent
 from tests.walks.test_past import Mending
 from tests.walks.test_small_screen import SMALL
 

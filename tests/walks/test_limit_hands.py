@@ -15,8 +15,8 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, PLAYERS, Evening, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse, key, type_text
+from tests.walks.reach import all_is_said
 from tests.walks.setting import add_hand, set_worth
-from tests.walks.test_accessible import all_is_said
 from tests.walks.test_rules import doubled, managing, names, turned_to
 
 __all__ = ["doubled"]

@@ -12,7 +12,7 @@ from scorekeeper.ui.style import TileStyle
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening, dialog
 from tests.walks.hands import Mouse, drops_a_list
-from tests.walks.test_accessible import nameless, silent
+from tests.walks.reach import nameless, silent
 
 
 @pytest.fixture

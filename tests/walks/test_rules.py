@@ -16,8 +16,8 @@ from scorekeeper.ui.rules_fields import Switch
 from tests.walks.conftest import Open
 from tests.walks.evening import BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list, type_text
+from tests.walks.reach import all_is_said
 from tests.walks.setting import set_rule
-from tests.walks.test_accessible import all_is_said
 
 
 @pytest.fixture(params=[Mouse, Keyboard], ids=["mouse", "keyboard"])
