@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import POT, Transfer, move
@@ -147,6 +148,15 @@ class Toy:
         return {}
 
     def score(self, hand: Hand, setting: Setting) -> Score | Problem:
+        return Problem("not_a_win")
+
+    def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        return Problem("not_a_win")
+
+    def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        return ()
+
+    def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return Problem("not_a_win")
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:

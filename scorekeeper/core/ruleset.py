@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, Self
 
+from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer
@@ -159,6 +160,8 @@ class Declaration:
     win_self: str
     reds: tuple[tuple[Tile, int], ...] = ()
     called_out: tuple[tuple[Question, ...], ...] = ()
+    barred: str = ""
+    """The sentence for a player who cannot win off others because of an own discard; empty where that bars nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,6 +343,15 @@ class Ruleset(Protocol):
 
     def score(self, hand: Hand, setting: Setting) -> Score | Problem:
         """What a hand is worth and why, or why it cannot win."""
+
+    def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        """Why a hand is worth what `score` says, so that its lines alone lead to it; the payers have no seats."""
+
+    def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        """Why an event moves what `play` says for each hand that is counted in it; none where it counts no hand."""
+
+    def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
+        """What the hand would be with one step more of each thing these rules count."""
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         """The public answer to a hand's public record: what it is worth, line by line, or the first thing wrong with it."""

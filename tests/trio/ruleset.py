@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from scorekeeper.core import records
 from scorekeeper.core.events import read_kept, read_seat
+from scorekeeper.core.explained import Explained, Explanation, More, plainly
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer, deltas, move
@@ -197,6 +198,21 @@ class Trio:
         if hand.circumstances and not self.moonlight:
             return Problem("bad_record", {"what": MOON}, "circumstances")
         return TrioScore.of(MOON in hand.circumstances)
+
+    def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        score = self.score(hand, setting)
+        return score if isinstance(score, Problem) else plainly(score)
+
+    def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        assert isinstance(event, Happening)
+        if event.kind != "win":
+            return ()
+        found = self.explain(event.hand, self.setting(state, event.seat))
+        return found if isinstance(found, Problem) else (Explained(event.seat, found),)
+
+    def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
+        score = self.score(hand, setting)
+        return score if isinstance(score, Problem) else ()
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         read = self.read_hand(record)

@@ -19,7 +19,8 @@ from scorekeeper.rulesets.classical.limit_table import amount
 from scorekeeper.rulesets.classical.melds import CHOW, meld_piece
 from scorekeeper.rulesets.classical.options import Options
 from scorekeeper.rulesets.classical.rows import ROWS
-from scorekeeper.rulesets.classical.score import ClassicalScore
+from scorekeeper.rulesets.classical.rule_options import RuleOptions
+from scorekeeper.rulesets.classical.score import ClassicalScore, Reading
 from scorekeeper.rulesets.classical.ways import DEALT_HAND, WALL, WAYS
 
 _FULL: Final = 4
@@ -31,23 +32,29 @@ _FOURS: Final = frozenset(("four_flowers", "four_seasons"))
 
 def score(hand: Hand, setting: Setting, options: Options) -> ClassicalScore | Problem:
     """The best score of a hand, or the first reason why it cannot be one."""
+    found = every_score(hand, setting, options)
+    return found if isinstance(found, Problem) else max(found, key=_rank)
+
+
+def every_score(hand: Hand, setting: Setting, options: Options) -> list[ClassicalScore] | Problem:
+    """The score of every way to lay out a hand, or the first reason why there is none."""
     held = hand.circumstances | setting.given
     if problem := check_tiles(hand, options.rules) or conflict(hand, setting, held):
         return problem
     if is_long(hand):
-        return ClassicalScore((Line("dead_hand", 0),), (), None, None, 0, options.rules.limit)
-    facts = _facts(hand, setting, held, options)
+        return [ClassicalScore((Line("dead_hand", 0),), (), None, None, 0, options.rules.limit)]
+    facts = _facts(hand, setting, held, options.rules)
     own = frozenset(options.rules.own_hands) & held
     found = list(_limits(facts, own, options))
     if hand.win is None:
         found += [_counted(each, options) for each in _partial(facts, hand)]
         found += _awaited(facts, hand, options)
     else:
-        found += _winning(facts, hand, options)
+        found += _winning(facts, hand, held, options)
     if not found:
         chows = any(each.regular for each in _layouts(facts, hand))
         return Problem("not_a_win", {}, "concealed", "too_many_chows" if chows else None)
-    return max(found, key=_rank)
+    return found
 
 
 def _rank(each: ClassicalScore) -> tuple[int, bool, int, int]:
@@ -55,12 +62,12 @@ def _rank(each: ClassicalScore) -> tuple[int, bool, int, int]:
     return each.total, each.limit_line is not None, each.points << each.times, each.points
 
 
-def _facts(hand: Hand, setting: Setting, held: frozenset[str], options: Options) -> Facts:
+def _facts(hand: Hand, setting: Setting, held: frozenset[str], rules: RuleOptions) -> Facts:
     """What every way to lay out a hand has in common."""
     return Facts(
-        options.rules,
+        rules,
         tuple(tile.kind for tile in tiles_of(hand)),
-        tuple(meld_piece(meld, options.rules) for meld in hand.melds),
+        tuple(meld_piece(meld, rules) for meld in hand.melds),
         (),
         hand.rows.get(BONUS_ROW, ()),
         setting.seat_wind,
@@ -70,7 +77,6 @@ def _facts(hand: Hand, setting: Setting, held: frozenset[str], options: Options)
         win=hand.win,
         won_kind=None if hand.win_tile is None or hand.win is None else hand.win_tile.kind,
         drawn=hand.win is not None and WAYS[hand.win].drawn,
-        only_tile=_only_tile(hand, held, options),
     )
 
 
@@ -122,8 +128,11 @@ def _layouts(facts: Facts, hand: Hand) -> Iterator[Facts]:
             yield replace(laid, sets=(*plain[:at], _piece(each, exposed=True), *plain[at + 1 :], *facts.sets))
 
 
-def _winning(facts: Facts, hand: Hand, options: Options) -> Iterator[ClassicalScore]:
-    for laid in _layouts(facts, hand):
+def _winning(facts: Facts, hand: Hand, held: frozenset[str], options: Options) -> Iterator[ClassicalScore]:
+    layouts = tuple(_layouts(facts, hand))
+    # Looking for other tiles takes longer than all the rest, so it waits until there is a layout.
+    only = bool(layouts) and _only_tile(hand, held, options)
+    for laid in (replace(each, only_tile=True) if only else each for each in layouts):
         yield from _limits(laid, frozenset(), options)
         if laid.chows <= options.rules.chows_allowed:
             yield _counted(laid, options)
@@ -196,7 +205,7 @@ def _limit(name: str, worth: int | float | None, facts: Facts, options: Options)
         doubles = doubles if items else ()
     total = points + (sum(x.amount for x in items) << sum(x.amount for x in doubles))
     paid = total if rules.roof_off else min(total, rules.limit)
-    return ClassicalScore(items, doubles, line, points / rules.limit, paid, rules.limit, _reading(facts))
+    return ClassicalScore(items, doubles, line, points / rules.limit, paid, rules.limit, *_reading(facts))
 
 
 def _counted(facts: Facts, options: Options) -> ClassicalScore:
@@ -204,7 +213,7 @@ def _counted(facts: Facts, options: Options) -> ClassicalScore:
     items, doubles = _lines(facts, POINTS, options), _lines(facts, DOUBLES, options)
     full = sum(line.amount for line in items) << sum(line.amount for line in doubles)
     total = full if rules.roof_off else min(full, rules.limit)
-    return ClassicalScore(items, doubles, None, None, total, rules.limit, _reading(facts))
+    return ClassicalScore(items, doubles, None, None, total, rules.limit, *_reading(facts))
 
 
 def _lines(facts: Facts, unit: str, options: Options) -> tuple[Line, ...]:
@@ -224,7 +233,10 @@ def _without_fours(lines: list[Line], worth: Mapping[str, int | None]) -> tuple[
     return tuple(line for line in lines if line.id not in _FOURS)
 
 
-def _reading(facts: Facts) -> tuple[tuple[Tile, ...], ...]:
+def _reading(facts: Facts) -> tuple[Reading, tuple[bool, ...]]:
+    """The sets of a layout, own ones, pairs and called ones, and which of them are exposed."""
     own = len(facts.sets) - facts.called
+    before, after = facts.sets[:own], facts.sets[own:]
     pairs = tuple((TILES[kind],) * 2 for kind in facts.pairs)
-    return (*(each.tiles for each in facts.sets[:own]), *pairs, *(each.tiles for each in facts.sets[own:]))
+    exposed = (*(each.exposed for each in before), *(False for _ in pairs), *(each.exposed for each in after))
+    return (*(each.tiles for each in before), *pairs, *(each.tiles for each in after)), exposed

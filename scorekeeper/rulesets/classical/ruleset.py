@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, Self
 
+from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
@@ -18,11 +19,13 @@ from scorekeeper.rulesets.classical import (
     board,
     counting,
     events,
+    explaining,
     flow,
     hand_records,
     result,
     rule_faults,
     table,
+    why,
 )
 from scorekeeper.rulesets.classical.declare import declaration
 from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
@@ -134,6 +137,16 @@ class Classical:
 
     def score(self, hand: Hand, setting: Setting) -> ClassicalScore | Problem:
         return counting.score(hand, setting, self.values)
+
+    def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        return why.explain_hand(hand, setting, self.values, self.preset)
+
+    def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
+        return why.explain_event(_table(state), event, self.values, self.preset)
+
+    def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
+        return explaining.more(hand, setting, self.values)
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         read = self.read_hand(record)

@@ -27,6 +27,8 @@ class ClassicalScore:
     total: int
     limit: int
     reading: Reading = ()
+    exposed: tuple[bool, ...] = ()
+    """Which sets of the reading are exposed."""
 
     @property
     def points(self) -> int:

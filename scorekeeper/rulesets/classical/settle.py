@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from scorekeeper.core.hand import Hand
+from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.money import OUTSIDE, Seat, Transfer, move
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
@@ -41,11 +41,14 @@ def _worth(claim: Claim, seat: Seat, winner: Seat | None, table: Table, options:
         case TypedTotal():
             return check_total(claim, options.rules) or claim.total
         case Hand():
-            there = setting(table, seat, options.rules)
-            # What the table gives is given to who wins; the hands of losers are counted without it.
-            there = there if seat == winner else replace(there, given=there.given - {NINE_WINS})
-            found = score(claim, there, options)
+            found = score(claim, seated(table, seat, winner, options.rules), options)
             return found if isinstance(found, Problem) else found.total
+
+
+def seated(table: Table, seat: Seat, winner: Seat | None, rules: RuleOptions) -> Setting:
+    """Where the hand of a seat is counted: what the table gives is given to who wins, not to losers."""
+    there = setting(table, seat, rules)
+    return there if seat == winner else replace(there, given=there.given - {NINE_WINS})
 
 
 def _shared_tiles(hands: Claims) -> Problem | None:

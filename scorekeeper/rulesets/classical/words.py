@@ -10,6 +10,7 @@ from scorekeeper.rulesets.classical.presets import PRESETS
 from scorekeeper.rulesets.classical.rows import ROW_WORDS
 from scorekeeper.rulesets.classical.rule_faults import FAULT_WORDS
 from scorekeeper.rulesets.classical.ways import WAYS
+from scorekeeper.rulesets.classical.why_words import WHY_WORDS
 
 _SENTENCES: Final = {
     # pages of the rules
@@ -116,7 +117,7 @@ def _gathered() -> dict[str, str]:
     words.update({row.id: row.word for row in CIRCUMSTANCES})
     words.update({form.id: form.word for form in MELDS})
     words.update({f"preset_{preset.id}": preset.name for preset in PRESETS.values()})
-    return words | _SENTENCES | FAULT_WORDS
+    return words | WHY_WORDS | _SENTENCES | FAULT_WORDS
 
 
 WORDS: Final[dict[str, str]] = _gathered()

@@ -1,7 +1,7 @@
 """Counting a hand: every reading, every place of the winning tile, and what each comes to."""
 
 from functools import lru_cache
-from itertools import chain, product
+from itertools import product
 from typing import Final, NamedTuple
 
 from scorekeeper.core.hand import Hand, Setting
@@ -29,11 +29,12 @@ from scorekeeper.rulesets.riichi.facts import (
 )
 from scorekeeper.rulesets.riichi.fu import BASE, CLOSED_RON, OPEN_PINFU, SEVEN_PAIRS, TSUMO_DRAW, pair_line
 from scorekeeper.rulesets.riichi.local import facts_of_hand, facts_of_reading
-from scorekeeper.rulesets.riichi.matching import Matched, matcher
+from scorekeeper.rulesets.riichi.matching import matcher
 from scorekeeper.rulesets.riichi.melds import OPEN_KINDS
 from scorekeeper.rulesets.riichi.options import Options
-from scorekeeper.rulesets.riichi.points import Worth, worth_of, worth_of_yakuman
+from scorekeeper.rulesets.riichi.points import worth_of, worth_of_yakuman
 from scorekeeper.rulesets.riichi.suits import PLACES, Place, SuitWay, suit_ways
+from scorekeeper.rulesets.riichi.way import Way, pieces_of
 
 _CLOSED: Final = int(Fact.CLOSED)
 _TSUMO: Final = int(Fact.TSUMO)
@@ -95,25 +96,6 @@ class _Reading(NamedTuple):
     """One more than the kind of the spare tile of nine gates, 0 for any other hand."""
 
 
-class Way(NamedTuple):
-    """One way to count a hand; `rank` compares ways, its first item being the payment.
-
-    After the payment comes a yakuman before counted han, then more han, then more fu as paid and as counted.
-    """
-
-    rank: tuple[int, bool, int, int, int]
-    matched: Matched
-    worth: Worth
-    ways: tuple[SuitWay, ...]
-    at: tuple[int, int]
-    place: Place | None
-    """The set the winning tile completed, `at` so many a suit and so many a set of its way; None where no matter."""
-    items: tuple[Line | None, ...]
-    """The fu lines of the win, the pair and the wait."""
-    pairs: tuple[Piece, ...] = ()
-    """The pairs of a hand that is nothing else."""
-
-
 class Counter:
     """Counts hands under one set of options; holds no hand, only tables made from the options."""
 
@@ -156,23 +138,20 @@ class Counter:
         """A winning shape of the hand (None when it has none), and the way to count it that pays most."""
         best: Way | None = None
         shape: tuple[SuitWay, ...] | None = None
-        suits = [
-            suit_ways(place, part)
-            for place, (shift, mask) in enumerate(SUIT_FIELDS)
-            if (part := win.held >> shift & mask)
-        ]
-        if all(suits) and not _too_many_pairs(suits):
+        suits = suits_of(win)
+        if all(suits) and not too_many_pairs(suits):
             for ways in product(*suits):
-                best = self._best_place(win, self._reading(win, ways), best)
+                best = self._best_place(win, self.reading(win, ways), best)
             shape = ways
         if not win.melds:
             if is_seven_pairs(win.held):
-                shape, best = shape or (), _better(best, self._seven_pairs(win))
+                shape, best = shape or (), _better(best, self.seven_pairs(win))
             elif is_thirteen_orphans(win.held):
-                shape, best = (), self._orphans(win)
+                shape, best = (), self.orphans(win)
         return shape, best
 
-    def _reading(self, win: Win, ways: tuple[SuitWay, ...]) -> _Reading:
+    def reading(self, win: Win, ways: tuple[SuitWay, ...]) -> _Reading:
+        """What one way to read each suit comes to, before the winning tile is given its place."""
         every, some, total = win.melded
         pair_fu = None
         for way in ways:
@@ -204,11 +183,11 @@ class Counter:
                     # The second of two equal sets, which stand side by side, is no other place.
                     if piece is not before and kind in PLACES[piece.block.index]:
                         place = PLACES[piece.block.index][kind]
-                        best = _better(best, self._at_place(win, reading, (suit, at), place, kind))
+                        best = _better(best, self.at_place(win, reading, (suit, at), place, kind))
                     before = piece
         return best
 
-    def _at_place(self, win: Win, reading: _Reading, at: tuple[int, int], place: Place, kind: int) -> Way | None:
+    def at_place(self, win: Win, reading: _Reading, at: tuple[int, int], place: Place, kind: int) -> Way | None:
         """This reading with the winning tile in one of its sets, None without a yaku."""
         total = reading.sum if win.tsumo else reading.sum + place.opened
         tally = facts_of_tally(total & TALLY)
@@ -245,7 +224,8 @@ class Counter:
             return CLOSED_RON
         return OPEN_PINFU if fu == _BASE_FU and self.options.open_pinfu_fu > _BASE_FU else None
 
-    def _seven_pairs(self, win: Win) -> Way | None:
+    def seven_pairs(self, win: Win) -> Way | None:
+        """Seven pairs, None without a yaku."""
         pieces = tuple([pair for pair in _PAIRS if count_in(win.held, pair.block.first)])
         every, some = EVERY, 0
         for piece in pieces:
@@ -264,31 +244,22 @@ class Counter:
             (worth.pays.total, False, han, line.amount, line.amount), matched, worth, (), (0, 0), None, (line,), pieces
         )
 
-    def _orphans(self, win: Win) -> Way:
+    def orphans(self, win: Win) -> Way:
+        """Thirteen orphans."""
         any_wait = any(count_in(win.held, kind) > 1 for kind in win.kinds)
         matched = self._match((win.facts | (_ORPHANS_ANY if any_wait else _ORPHANS)) & self._relevant)
         worth = worth_of_yakuman(matched.yakuman, win.tsumo, win.dealer)
         return Way((worth.pays.total, True, 0, 0, 0), matched, worth, (), (0, 0), None, ())
 
 
-def pieces_of(ways: tuple[SuitWay, ...]) -> tuple[Piece, ...]:
-    """The sets and the pair of a reading, in tile order."""
-    return ways[0].pieces if len(ways) == 1 else tuple(chain.from_iterable([way.pieces for way in ways]))
+def suits_of(win: Win) -> list[tuple[SuitWay, ...]]:
+    """Each suit of the concealed tiles with every way to read it."""
+    return [
+        suit_ways(place, part) for place, (shift, mask) in enumerate(SUIT_FIELDS) if (part := win.held >> shift & mask)
+    ]
 
 
-def placed(way: Way, opened: bool) -> tuple[Piece, ...]:
-    """The sets and the pair as they count: a triplet completed by another player's tile is open."""
-    if not way.ways:
-        return way.pairs
-    pieces = pieces_of(way.ways)
-    if not opened or way.place is None or not way.place.opened:
-        return pieces
-    suit, at = way.at
-    at += sum(len(before.pieces) for before in way.ways[:suit])
-    return (*pieces[:at], way.place.open_piece, *pieces[at + 1 :])
-
-
-def _too_many_pairs(suits: list[tuple[SuitWay, ...]]) -> bool:
+def too_many_pairs(suits: list[tuple[SuitWay, ...]]) -> bool:
     """Whether each suit leaves a pair: by the number of tiles there is one pair in all, or one in each of four suits."""
     return len(suits) > 3 and all(ways[0].pair is not None for ways in suits)
 

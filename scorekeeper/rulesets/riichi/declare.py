@@ -53,6 +53,7 @@ def declaration(options: Options) -> Declaration:
         win_self=TSUMO,
         called_out=_CALLED_OUT,
         reds=tuple(zip(RED_FIVES, options.red_fives, strict=True)),
+        barred="barred",
     )
 
 

@@ -44,6 +44,13 @@ def _counting_ura(beneath: Sequence[Tile], options: Options) -> Sequence[Tile]:
     return beneath[0 if options.ura_dora else 1 : None if options.kan_ura_dora else 1]
 
 
+def counting_indicators(name: str, row: Sequence[Tile], options: Options) -> Sequence[Tile]:
+    """The indicators of a row that count, for dora or ura dora by name."""
+    if name == "dora":
+        return row if options.kan_dora else row[:1]
+    return _counting_ura(row, options)
+
+
 def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[Line, ...]:
     """The lines for dora, ura dora (riichi only) and red fives of a hand; kan indicators count with the others.
 

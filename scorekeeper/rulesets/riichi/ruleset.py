@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Final, Self
 
+from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
@@ -13,7 +14,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
+from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table, why
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
@@ -122,6 +123,16 @@ class Riichi:
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         return self.scorer.score(hand, setting)
+
+    def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        return why.explain_hand(self.scorer, hand, setting, self.preset)
+
+    def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
+        return why.explain_event(self.scorer, _table(state), event, self.preset)
+
+    def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
+        return why.more(self.scorer, hand, setting)
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         """The public answer to a hand's record; one that counts `honba` is told the payment with them too."""

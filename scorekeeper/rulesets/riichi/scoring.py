@@ -1,6 +1,6 @@
 """From a hand to its score: the reading that pays most, with every reason."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
@@ -9,7 +9,7 @@ from scorekeeper.core.tiles import has_reds
 from scorekeeper.rulesets.riichi.called_out import check_called_out, two_han_needed
 from scorekeeper.rulesets.riichi.checks import check_tiles
 from scorekeeper.rulesets.riichi.circumstances import conflict, in_force
-from scorekeeper.rulesets.riichi.counting import Counter, Way, Win, pieces_of, placed
+from scorekeeper.rulesets.riichi.counting import Counter, Win
 from scorekeeper.rulesets.riichi.explain import explained_fu, groups_of
 from scorekeeper.rulesets.riichi.facts import (
     Fact,
@@ -19,10 +19,20 @@ from scorekeeper.rulesets.riichi.fu import SEVEN_PAIRS
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.points import LIMITS, Worth, capped, payment, worth_of_yakuman
 from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore
+from scorekeeper.rulesets.riichi.way import Way, pieces_of, placed
 
 _RENHOU: Final = int(Fact.RENHOU)
 _RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
 """Limits renhou may be paid as, with the han they are counted for."""
+
+
+class Counted(NamedTuple):
+    """A score with how it was come to: the way that pays most, None where a limit is paid without one, and its sets."""
+
+    score: RiichiScore
+    win: Win
+    way: Way | None
+    pieces: tuple[Piece, ...]
 
 
 class Scorer:
@@ -30,29 +40,36 @@ class Scorer:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self._counter = Counter(options)
+        self.counter = Counter(options)
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         """What a won hand is worth and why, or the first thing wrong with it."""
+        found = self.counted(hand, setting)
+        return found if isinstance(found, Problem) else found.score
+
+    def counted(self, hand: Hand, setting: Setting) -> Counted | Problem:
+        """The score of a won hand and how it was come to, or the first thing wrong with it."""
         tiles = check_tiles(hand, self.options)
         if isinstance(tiles, Problem):
             return tiles
         held = in_force(hand, setting)
         if held and (problem := conflict(hand, setting, held)):
             return problem
-        win = self._counter.win(hand, setting, held, tiles)
-        shape, best = self._counter.best(win)
+        win = self.counter.win(hand, setting, held, tiles)
+        shape, best = self.counter.best(win)
         if shape is None:
             return Problem("not_a_win", where="concealed")
         if win.facts & _RENHOU and (limit := self._renhou_limit(best)):
-            return self._as_renhou(win, limit, placed(best, opened=False) if best else pieces_of(shape))
+            pieces = placed(best, opened=False) if best else pieces_of(shape)
+            return Counted(self._as_renhou(win, limit, pieces), win, None, pieces)
         if best is None:
             return self._too_little(win)
-        return self._explained(win, best)
+        pieces = placed(best, opened=not win.tsumo)
+        return Counted(self.explained(win, best, pieces), win, best, pieces)
 
     def _too_little(self, win: Win) -> Problem:
         """Why a winning shape cannot win: no yaku at all, or too few han of them for so many counters."""
-        if win.han_needed > 1 and self._counter.best(win._replace(han_needed=1))[1] is not None:
+        if win.han_needed > 1 and self.counter.best(win._replace(han_needed=1))[1] is not None:
             return two_han_needed(win.setting.counters)
         return Problem("no_yaku", where="concealed")
 
@@ -63,7 +80,7 @@ class Scorer:
         if problem := check_called_out(declared, self_draw, counters, self.options):
             return problem
         if declared.han is not None:
-            worth = self._counter.worth(declared.han, declared.fu or 0, self_draw, dealer)
+            worth = self.counter.worth(declared.han, declared.fu or 0, self_draw, dealer)
             return RiichiScore(declared.han, declared.fu, 0, *worth, (), (), ())
         times = declared.yakuman or int(declared.limit == "yakuman")
         if times:
@@ -88,8 +105,8 @@ class Scorer:
             han, None, 0, *worth, (Line("renhou", han),), (), groups_of(win.hand, has_reds(win.held), shape)
         )
 
-    def _explained(self, win: Win, way: Way) -> RiichiScore:
-        pieces = placed(way, opened=not win.tsumo)
+    def explained(self, win: Win, way: Way, pieces: tuple[Piece, ...]) -> RiichiScore:
+        """The score of one way to count a hand; `pieces` are its concealed sets as they count."""
         groups = groups_of(win.hand, has_reds(win.held), pieces)
         matched = way.matched
         if matched.yakuman:

@@ -9,6 +9,7 @@ from scorekeeper.rulesets.riichi.outcomes import DRAW_WORDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.rule_faults import FAULT_WORDS
 from scorekeeper.rulesets.riichi.table_words import TABLE_WORDS
+from scorekeeper.rulesets.riichi.why_words import WHY_WORDS
 from scorekeeper.rulesets.riichi.yaku import DORA, YAKU
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
@@ -105,7 +106,7 @@ _SENTENCES: Final = {
 
 
 def _gathered() -> dict[str, str]:
-    words = {**TABLE_WORDS, **FAULT_WORDS, **_PAGES, **_SENTENCES}
+    words = {**TABLE_WORDS, **FAULT_WORDS, **WHY_WORDS, **_PAGES, **_SENTENCES}
     for rows in (YAKU, YAKUMAN, CIRCUMSTANCES):
         words.update({row.id: row.word for row in rows if row.id not in words})
     words.update({name: word for name, (_, word) in DORA.items()})
