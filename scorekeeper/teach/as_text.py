@@ -1,0 +1,115 @@
+"""An explanation as plain text, to be copied."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, Protocol
+
+from scorekeeper.core.explained import Chapter, Does, Explanation, Group, Mattered, Other, Reason, Why
+from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.option import Option
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.ruleset import Ruleset
+
+_INDENT: Final = "  "
+_SENTENCE: Final = {
+    Does.SET: "text_set",
+    Does.ADD: "text_add",
+    Does.TIMES: "text_times",
+    Does.DIVIDE: "text_divide",
+    Does.ROUND_UP: "text_round_up",
+    Does.AT_MOST: "text_bound",
+    Does.AT_LEAST: "text_bound",
+}
+
+
+class Voice(Protocol):
+    """Says sentences and words in the reader's language: a family's, and those of this room."""
+
+    def say(self, sentence: Phrase | Problem) -> str:
+        """The sentence of a phrase or a problem."""
+
+    def word(self, id_: str) -> str:
+        """The word of an id, the id itself when it has none."""
+
+
+def as_text(why: Why, rules: Ruleset, voice: Voice, players: Sequence[str] = ()) -> str:
+    """The whole explanation, a line of reasons on a line of text."""
+    told = why.explanation
+    lines = [" ".join(voice.say(each) for each in told.headline)]
+    if told.groups:
+        lines.append(voice.say(Phrase("text_reading", {"sets": _sets(told.groups)})))
+    for chapter in (*told.reasons, *told.payments):
+        lines += _chapter(chapter, voice, players)
+    lines += _others(told, voice)
+    lines += _mattered(why.mattered, rules, voice)
+    if told.source is not None:
+        lines.append(voice.say(told.source))
+    return "\n".join(lines)
+
+
+def _sets(groups: Iterable[Group]) -> str:
+    return " ".join(write_tiles(group.tiles) for group in groups)
+
+
+def _chapter(chapter: Chapter, voice: Voice, players: Sequence[str]) -> Iterator[str]:
+    title = voice.say(chapter.title)
+    payer, payee = (_player(seat, players) for seat in (chapter.payer, chapter.payee))
+    if payer and payee:
+        title = voice.say(Phrase("text_pays", {"payer": payer, "payee": payee}))
+    id_ = "text_chapter" if chapter.payers == 1 else "text_payers"
+    yield voice.say(Phrase(id_, {"title": title, "total": chapter.total, "payers": chapter.payers}))
+    for line, result in zip(chapter.lines, chapter.results, strict=True):
+        yield _INDENT + _line(line, result, voice)
+
+
+def _player(seat: int | None, players: Sequence[str]) -> str:
+    return players[seat] if seat is not None and 0 <= seat < len(players) else ""
+
+
+def _line(line: Reason, result: int, voice: Voice) -> str:
+    name = voice.say(line.name)
+    if line.tiles:
+        name = voice.say(Phrase("text_tiles", {"name": name, "tiles": write_tiles(line.tiles)}))
+    taken = line.does is Does.ADD and line.amount < 0
+    id_ = "text_take" if taken else _SENTENCE[line.does]
+    said = voice.say(Phrase(id_, {"name": name, "amount": abs(line.amount), "result": result}))
+    return said if line.said is None else f"{said} – {voice.say(line.said)}"
+
+
+def _others(told: Explanation, voice: Voice) -> Iterator[str]:
+    if told.others:
+        yield voice.say(Phrase("text_others"))
+    for other in told.others:
+        completed = any(group.won for group in other.groups)
+        yield _INDENT + voice.say(Phrase("text_other" if completed else "text_other_plain", _told(other, voice)))
+
+
+def _told(other: Other, voice: Voice) -> dict[str, str | int | float | None]:
+    won = next((write_tiles(group.tiles) for group in other.groups if group.won), "")
+    worth = " ".join(voice.say(each) for each in other.headline) if other.problem is None else voice.say(other.problem)
+    return {"sets": _sets(other.groups), "tile": won, "worth": worth}
+
+
+def _mattered(mattered: Sequence[Mattered], rules: Ruleset, voice: Voice) -> Iterator[str]:
+    rows = {row.id: row for row in rules.option_rows}
+    if mattered:
+        yield voice.say(Phrase("text_mattered"))
+    for each in mattered:
+        row = rows[each.option]
+        values: dict[str, str | int | float | None] = {
+            "rule": voice.word(row.word),
+            "value": value_said(row, each.value, voice),
+            "other": value_said(row, each.other, voice),
+        }
+        if each.problem is None:
+            yield _INDENT + voice.say(Phrase("text_rule", {**values, "points": each.paid}))
+        else:
+            yield _INDENT + voice.say(Phrase("text_rule_refused", {**values, "problem": voice.say(each.problem)}))
+
+
+def value_said(row: Option, value: object, voice: Voice) -> str:
+    """The value of an option in words."""
+    if isinstance(value, bool):
+        return voice.word("rule_yes" if value else "rule_no")
+    if isinstance(value, list | tuple):
+        return ", ".join(voice.word(row.choice(each)) for each in value) or voice.word("rule_none")
+    return voice.word(row.choice(value))
