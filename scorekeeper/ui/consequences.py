@@ -160,7 +160,7 @@ class Consequences(QWidget):
         self.stuck.struck_rest.connect(self.struck_rest)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(8)
         column.addWidget(self.stuck)
         column.addWidget(self.count)
         column.addWidget(self.table, 1)

@@ -26,7 +26,7 @@ class RulesList(QScrollArea):
         self._inside = QWidget(self)
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 8, 0)
-        self._column.setSpacing(6)
+        self._column.setSpacing(8)
         self.source = QLabel(self._inside)
         self.source.setProperty("role", "small")
         self.source.setTextFormat(Qt.TextFormat.PlainText)

@@ -36,7 +36,7 @@ class WindChoice(QWidget):
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row.setSpacing(8)
         row.addWidget(label)
         self.buttons: dict[Wind, QPushButton] = {}
         for wind in WINDS:

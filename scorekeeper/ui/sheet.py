@@ -149,7 +149,12 @@ QTabBar::tab:selected { color: $ink; font-weight: 600; border-bottom: 3px solid 
 QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:focus { color: $focus; border-bottom: 3px solid $focus; text-decoration: underline; }
 QTabWidget::pane { border: none; }
-QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled, QCheckBox:disabled { color: $quiet; }
+QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
+    background: transparent; color: $quiet; border: 1px dashed $edge;
+}
+QCheckBox:disabled { color: $quiet; }
+QCheckBox::indicator:disabled { background: transparent; border: 1px dashed $quiet; }
+QCheckBox::indicator:checked:disabled { background: $quiet; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 28px; border: none; background: transparent; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $felt_tint; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("${up}"); width: 12px; height: 12px; }

@@ -99,7 +99,9 @@ class TileButton(QAbstractButton):
         if self._winning:
             draw_ring(painter, at, inks.gold, 3)
         if self.hasFocus():
-            draw_ring(painter, at.adjusted(-1, -1, 1, 1), inks.focus, 2)
+            # However high the tile is raised, its ring stays whole.
+            room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            draw_ring(painter, at.adjusted(-1, -1, 1, 1).intersected(room), inks.focus, 2)
         if self._dots is not None:
             count, most = self._dots
             middle = QPointF(at.right() + 5, self.height() / 2 - 4 * (most - 1))

@@ -33,7 +33,7 @@ class TopBar(QWidget):
             names.addWidget(label)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 0, 0)
-        row.setSpacing(6)
+        row.setSpacing(8)
         row.addWidget(self.open_rules, 1)
         for button in (self.undo, self.redo, self.menu):
             row.addWidget(button)

@@ -19,7 +19,7 @@ class Touches(QWidget):
         self._labels: dict[str, QLabel] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
+        self._grid.setSpacing(8)
 
     def show_session(self, view: SessionView) -> None:
         """Show what has been done in the hand, and what can be."""
