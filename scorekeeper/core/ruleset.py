@@ -24,7 +24,8 @@ class MeldForm:
     """A kind of called set the hand builder can make.
 
     `same` tells copies of one tile from a run; `open` tells a set that shows its tiles from one kept face down at its ends;
-    `claimed` whether one tile lies sideways because it came from somebody else.
+    `claimed` whether one tile lies sideways because it came from somebody else, and `added` whether the last tile was
+    laid on that one later.
     """
 
     id: str
@@ -33,6 +34,7 @@ class MeldForm:
     same: bool
     open: bool
     claimed: bool
+    added: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -15,15 +15,29 @@ from scorekeeper.ui.tile_face import RATIO, draw_ring, draw_tile, tiles_named
 from scorekeeper.ui.words import ui
 
 GAP: Final = 1
+MARGIN: Final = 3
 
 
 def width_in_tiles(form: MeldForm, tiles: int) -> float:
     """How wide a set of a form lies, in widths of a tile."""
-    return tiles - 1 + RATIO if form.claimed else tiles
+    upright = tiles - form.claimed - form.added
+    return upright + RATIO * form.claimed
+
+
+def places(form: MeldForm, tiles: int, wide: int) -> tuple[QRectF, ...]:
+    """Where each tile of a set lies, `wide` pixels a tile, the set's own upper left corner being the origin.
+
+    The claimed tile lies sideways on the left. One that was added later lies behind it and looks out above it.
+    """
+    high = round(wide * RATIO)
+    found = [QRectF(0, high - wide, high, wide)] if form.claimed else []
+    left = high + GAP if form.claimed else 0
+    found += [QRectF(left + i * (wide + GAP), 0, wide, high) for i in range(tiles - len(found) - form.added)]
+    return (*found, *((QRectF(0, 0, high, wide),) if form.added else ()))
 
 
 class MeldView(QAbstractButton):
-    """A called set as one button: the claimed tile lies sideways, a set kept face down shows two backs."""
+    """A called set as one button: the claimed tile lies sideways, an added one behind it; a closed set shows two backs."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +50,7 @@ class MeldView(QAbstractButton):
 
     def show_meld(self, meld: Meld, form: MeldForm, speech: Speech, tip: str) -> None:
         """Show a set of a form; `tip` says what a click does."""
-        self._form, self._tiles = form, meld.tiles if form.open else _reds_within(meld.tiles)
+        self._form, self._tiles = form, _reds_seen(meld.tiles) if form.added or not form.open else meld.tiles
         self.setAccessibleName(ui("meld_named", form=speech.word(form.word), tiles=tiles_named(meld.tiles)))
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
@@ -54,7 +68,7 @@ class MeldView(QAbstractButton):
         if self._form is None:
             return QSize(0, 0)
         wide = width_in_tiles(self._form, len(self._tiles)) * self._width
-        return QSize(round(wide) + (len(self._tiles) - 1) * GAP + 6, round(self._width * RATIO) + 8)
+        return QSize(round(wide) + (len(self._tiles) - 1) * GAP + 2 * MARGIN, round(self._width * RATIO) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tiles side by side on one line."""
@@ -63,24 +77,22 @@ class MeldView(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        wide, high = self._width, round(self._width * RATIO)
+        high = round(self._width * RATIO)
         raised = 2 if self.isEnabled() and self.underMouse() and not self.isDown() else 0
-        bottom = round((self.height() + high) / 2) - raised
-        x = 3.0
-        for i, tile in enumerate(self._tiles):
-            sideways = self._form.claimed and i == 0
-            shown = None if not self._form.open and i in (0, len(self._tiles) - 1) else tile
-            size = (high, wide) if sideways else (wide, high)
-            at = QRectF(x, bottom - size[1], size[0], size[1])
-            draw_tile(painter, at, shown, self.devicePixelRatioF(), self._look, sideways)
-            x += size[0] + GAP
+        corner = QPointF(MARGIN, round((self.height() - high) / 2) - raised)
+        lying = [at.translated(corner) for at in places(self._form, len(self._tiles), self._width)]
+        shut = (0, len(self._tiles) - 1) if not self._form.open else ()
+        # The last one may lie behind the first.
+        for i, at in reversed(list(enumerate(lying))):
+            shown = None if i in shut else self._tiles[i]
+            draw_tile(painter, at, shown, self.devicePixelRatioF(), self._look, at.width() > at.height())
         if self.hasFocus():
-            area = QRectF(3, bottom - high, x - GAP - 3, high)
+            area = QRectF(corner, QSizeF(max(at.right() for at in lying) - corner.x(), high))
             draw_ring(painter, area, self._look.palette.focus, 2)
 
 
-def _reds_within(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The tiles with the red ones in the middle, where no back hides them."""
+def _reds_seen(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    """The tiles with the red ones in the middle, where no back hides them and no tile lies over them."""
     reds = [tile for tile in tiles if tile.red]
     plain = [tile for tile in tiles if not tile.red]
     return (*plain[:1], *reds, *plain[1:])

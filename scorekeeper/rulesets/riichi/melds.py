@@ -11,7 +11,7 @@ MELDS: Final[tuple[MeldForm, ...]] = (
     MeldForm("chi", QT_TRANSLATE_NOOP("words", "Chi"), 3, same=False, open=True, claimed=True),
     MeldForm("pon", QT_TRANSLATE_NOOP("words", "Pon"), 3, same=True, open=True, claimed=True),
     MeldForm("daiminkan", QT_TRANSLATE_NOOP("words", "Open kan"), 4, same=True, open=True, claimed=True),
-    MeldForm("shouminkan", QT_TRANSLATE_NOOP("words", "Added kan"), 4, same=True, open=True, claimed=True),
+    MeldForm("shouminkan", QT_TRANSLATE_NOOP("words", "Added kan"), 4, same=True, open=True, claimed=True, added=True),
     MeldForm("ankan", QT_TRANSLATE_NOOP("words", "Closed kan"), 4, same=True, open=False, claimed=False),
 )
 MELD_KINDS: Final = frozenset(form.id for form in MELDS)
