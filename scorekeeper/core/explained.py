@@ -146,7 +146,7 @@ class Explained:
 class Mattered:
     """A house rule that this hand's payment hangs on: its value, another value, and what would then be paid.
 
-    `problem` tells why the hand could not win then.
+    `problem` tells why the hand could not win then, `own` that the house plays otherwise than its preset.
     """
 
     option: str
@@ -154,6 +154,7 @@ class Mattered:
     other: object
     paid: int
     problem: Problem | None = None
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

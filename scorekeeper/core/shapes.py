@@ -29,6 +29,12 @@ _SPLITS_KEPT: Final = 1 << 14
 ORPHANS: Final = tuple(t for t in TILES[:KINDS] if t.is_honour or t.is_terminal)
 """One of each terminal and honour."""
 _ORPHANS_ONCE: Final = packed(ORPHANS)
+_ORPHAN_KINDS: Final = frozenset(tile.kind for tile in ORPHANS)
+_NEAR: Final = tuple(
+    frozenset(TILES[near].kind for near in range(max(kind - 2, 0), kind + 3) if TILES[near].suit is TILES[kind].suit)
+    for kind in range(KINDS)
+)
+"""For each kind the kinds that can stand in a set or pair with it."""
 
 
 class Shape(IntEnum):
@@ -160,9 +166,10 @@ def is_thirteen_orphans(count: int) -> bool:
 
 def is_complete(tiles: Sequence[Tile], melds: int) -> bool:
     """Whether concealed tiles, beside so many called sets, make a winning shape of any kind."""
-    if len(tiles) != 3 * (FULL_SETS - melds) + 2:
-        return False
-    count = packed(tiles)
+    return len(tiles) == 3 * (FULL_SETS - melds) + 2 and _completes(packed(tiles), melds)
+
+
+def _completes(count: int, melds: int) -> bool:
     if not melds and (is_seven_pairs(count) or is_thirteen_orphans(count)):
         return True
     return bool(readings(count))
@@ -173,5 +180,16 @@ def waits(tiles: Sequence[Tile], melds: int = 0, beside: Sequence[Tile] = ()) ->
 
     `tiles` are the concealed ones, `beside` those in called sets. A tile of which the player holds all four is no wait.
     """
-    held = packed((*tiles, *beside))
-    return tuple(t for t in TILES[:KINDS] if count_in(held, t.kind) < COPIES and is_complete((*tiles, t), melds))
+    if len(tiles) != 3 * (FULL_SETS - melds) + 1:
+        return ()
+    count = packed(tiles)
+    held = count + packed(beside)
+    kinds = {each.kind for each in tiles}
+    outside = kinds <= _ORPHAN_KINDS
+    return tuple(
+        t
+        for t in TILES[:KINDS]
+        if (outside or not kinds.isdisjoint(_NEAR[t.kind]))
+        and count_in(held, t.kind) < COPIES
+        and _completes(count + t.unit, melds)
+    )

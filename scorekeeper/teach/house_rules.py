@@ -47,9 +47,10 @@ def _tried(rules: Ruleset, option: str, other: object, now: Worth, reckon: Recko
     if isinstance(changed, Problem):
         return None
     then = reckon(changed)
+    value, own = rules.options[option], option in rules.changed
     if isinstance(then, Problem):
-        return Mattered(option, rules.options[option], other, 0, then)
-    return None if then == now else Mattered(option, rules.options[option], other, then.paid)
+        return Mattered(option, value, other, 0, then, own)
+    return None if then == now else Mattered(option, value, other, then.paid, own=own)
 
 
 def _others(row: Option, value: object, usual: object) -> Iterator[object]:

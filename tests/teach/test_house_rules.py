@@ -96,5 +96,6 @@ def test_at_the_table_its_own_rules_are_tried() -> None:
     assert not isinstance(found, Problem)
     (one,) = found
     assert one.seat == 1
+    assert {each.option for each in one.mattered if each.own} == {"honba_ron"}
     assert named(one)["honba_ron"] == (300, 2000 + 600 + 1000)
     assert "sticks_go_to" not in named(one), "one winner takes them all"

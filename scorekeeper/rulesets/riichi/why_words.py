@@ -123,7 +123,7 @@ _MORE: Final = {
     "more_fu": QT_TRANSLATE_NOOP("words", "Ten fu more"),
     "barred": QT_TRANSLATE_NOOP(
         "words",
-        "Furiten: {tiles}, which would complete the hand, lies among the own discards, so it can win by the own draw only.",
+        "Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.",
     ),
 }
 WHY_WORDS: Final = {**_FU, **_SETS, **_DORA, **_BASIC, **_PAID, **_MORE, **WHY_YAKU_WORDS}

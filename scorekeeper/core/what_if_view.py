@@ -1,0 +1,92 @@
+"""What a hand would have been worth otherwise, and what it waits for, in a form every family shares."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.score import Score
+from scorekeeper.core.tiles import Tile, Wind
+
+Worth = Score | Problem
+"""What a hand is worth, or why it cannot win."""
+
+
+class Other(StrEnum):
+    """In what a hand would be another."""
+
+    WAY = "way"
+    """The way of winning `id`."""
+    WITH = "with"
+    WITHOUT = "without"
+    """The circumstance `id`."""
+    SEAT = "seat"
+    """The seat `wind`; East is the dealer."""
+    CLOSED = "closed"
+    """Nothing called."""
+    CALLED = "called"
+    """The set of `tiles` called."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldBe:
+    """The same hand in one thing another: `change` says which, `worth` what it would be, or why that cannot be.
+
+    `dropped` are circumstances that cannot go with the change, and were left out for it.
+    """
+
+    other: Other
+    change: Phrase
+    worth: Worth
+    id: str = ""
+    wind: Wind | None = None
+    tiles: tuple[Tile, ...] = ()
+    dropped: tuple[str, ...] = ()
+
+    @property
+    def wins(self) -> bool:
+        """Whether the hand could win so."""
+        return not isinstance(self.worth, Problem)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """One tile of a hand exchanged for another, and what it is worth then."""
+
+    gone: Tile
+    come: Tile
+    worth: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Fixes:
+    """What would let a hand win that cannot: other circumstances, then one tile exchanged, each the dearest first."""
+
+    changes: tuple[WouldBe, ...] = ()
+    swaps: tuple[Swap, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A tile that completes a hand: how many copies nobody has seen, and its worth off somebody and by the own draw.
+
+    `discarded` tells that it lies among the own discards.
+    """
+
+    tile: Tile
+    left: int
+    off: Worth
+    drawn: Worth
+    discarded: bool = False
+
+    @property
+    def worthless(self) -> bool:
+        """Whether it can win in neither way (it has no yaku)."""
+        return isinstance(self.off, Problem) and isinstance(self.drawn, Problem)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """All a hand that lacks one tile waits for; `barred` says why it cannot win off others, None when it can."""
+
+    waits: tuple[Wait, ...] = ()
+    barred: Phrase | None = None
