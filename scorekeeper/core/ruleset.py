@@ -284,6 +284,9 @@ class Answers:
 class Ruleset(Protocol):
     """One family's rules with every option set; what a session is scored by."""
 
+    def __hash__(self) -> int:
+        """Equal rules have equal numbers, so that what is made from them can be kept."""
+
     @property
     def family(self) -> str:
         """The family's id in records."""

@@ -1,12 +1,18 @@
 """Which house rules a hand's payment hangs on: each option is changed, and the hand is scored anew."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from typing import Final
 
 from scorekeeper.core.explained import Mattered
 from scorekeeper.core.option import OneOf, Option, SeveralOf
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
+
+_KEPT: Final = 4
+"""How many rules are kept with all their changes: those of a session, and a few looked at beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +24,8 @@ class Worth:
 
 
 Reckon = Callable[[Ruleset], Worth | Problem]
+Others = tuple[tuple[object, Ruleset], ...]
+"""Other values of an option, each with the rules that have it."""
 
 
 def mattered(rules: Ruleset, reckon: Reckon) -> tuple[Mattered, ...]:
@@ -29,28 +37,35 @@ def mattered(rules: Ruleset, reckon: Reckon) -> tuple[Mattered, ...]:
     now = reckon(rules)
     if isinstance(now, Problem):
         return ()
-    plain = rules.with_preset(rules.preset, {})
-    usual: Mapping[str, object] = {} if isinstance(plain, Problem) else plain.options
     found: list[Mattered] = []
-    for row in rules.option_rows:
-        if row.idle(rules.options):
-            continue
-        value = rules.options[row.id]
-        tried = (_tried(rules, row.id, other, now, reckon) for other in _others(row, value, usual.get(row.id, value)))
-        hits = (each for each in tried if each is not None)
-        found += hits if isinstance(row.kind, SeveralOf) else [each for each in [next(hits, None)] if each is not None]
+    for row, others in _otherwise(rules):
+        hits = _hits(rules, row.id, others, now, reckon)
+        found += hits if isinstance(row.kind, SeveralOf) else islice(hits, 1)
     return tuple(found)
 
 
-def _tried(rules: Ruleset, option: str, other: object, now: Worth, reckon: Reckon) -> Mattered | None:
-    changed = rules.with_options({option: other})
-    if isinstance(changed, Problem):
-        return None
-    then = reckon(changed)
+def _hits(rules: Ruleset, option: str, others: Others, now: Worth, reckon: Reckon) -> Iterator[Mattered]:
     value, own = rules.options[option], option in rules.changed
-    if isinstance(then, Problem):
-        return Mattered(option, value, other, 0, then, own)
-    return None if then == now else Mattered(option, value, other, then.paid, own=own)
+    for other, changed in others:
+        then = reckon(changed)
+        if isinstance(then, Problem):
+            yield Mattered(option, value, other, 0, then, own)
+        elif then != now:
+            yield Mattered(option, value, other, then.paid, own=own)
+
+
+@lru_cache(maxsize=_KEPT)
+def _otherwise(rules: Ruleset) -> tuple[tuple[Option, Others], ...]:
+    """Every option in force with its other values, and the rules that have them; made once for many hands."""
+    plain = rules.with_preset(rules.preset, {})
+    usual = rules.options if isinstance(plain, Problem) else plain.options
+    found = []
+    for row in rules.option_rows:
+        if not row.idle(rules.options):
+            others = _others(row, rules.options[row.id], usual[row.id])
+            changed = ((other, rules.with_options({row.id: other})) for other in others)
+            found.append((row, tuple((other, each) for other, each in changed if not isinstance(each, Problem))))
+    return tuple(found)
 
 
 def _others(row: Option, value: object, usual: object) -> Iterator[object]:
