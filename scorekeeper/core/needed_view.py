@@ -11,13 +11,15 @@ class Need:
     """The smallest hand that is enough, by one way of winning: off somebody, or by the own draw (None).
 
     `declared` is the hand as it would be called out; `paid` what each payer gives for it, in turn of seats, without
-    what is paid whatever the hand is worth (counters, sticks). `ends` tells that the game is over after it.
+    what is paid whatever the hand is worth (counters, sticks). `ends` tells that the game is over after it, `least` that
+    no hand is cheaper: any will do.
     """
 
     off: Seat | None
     declared: Mapping[str, object]
     paid: tuple[tuple[Seat, int], ...]
     ends: bool
+    least: bool = False
 
 
 @dataclass(frozen=True, slots=True)

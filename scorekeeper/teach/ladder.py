@@ -93,6 +93,10 @@ class Ladder:
         """Whether the game is over after a hand, whatever else holds."""
         return all(step.state.over for step in rung.steps)
 
+    def is_least(self, rung: Rung) -> bool:
+        """Whether no hand is cheaper."""
+        return self._rank(rung)[0] <= min(self._rank(each)[0] for each in (*self._some, *self._nothing))
+
     def paid(self, rung: Rung) -> tuple[tuple[Seat, int], ...]:
         """What each payer gives for a hand, without what is paid whatever it is worth."""
         sums: dict[Seat, int] = {}
@@ -107,6 +111,12 @@ class Ladder:
         """The hands, or two of those that are called out by their total alone."""
         tried = (self.way.rung({question.id: total}) for question in self._totals for total in (1, 2))
         return tuple(self._rungs) or tuple(rung for rung in tried if rung is not None)
+
+    @cached_property
+    def _nothing(self) -> tuple[Rung, ...]:
+        """The smallest totals there are."""
+        tried = (self.way.rung({question.id: 0}) for question in self._totals)
+        return tuple(rung for rung in tried if rung is not None)
 
     @cached_property
     def _extras(self) -> frozenset[str]:

@@ -58,7 +58,7 @@ def _with_needs(goal: Goal, seat: Seat, ladders: Iterable[Ladder]) -> Goal:
     for each in ladders:
         rung = each.smallest(wanted)
         if rung is not None:
-            needs.append(Need(each.way.off, rung.declared, each.paid(rung), each.ends(rung)))
+            needs.append(Need(each.way.off, rung.declared, each.paid(rung), each.ends(rung), each.is_least(rung)))
     return Goal(goal.place, goal.rival, goal.wins, tuple(needs))
 
 

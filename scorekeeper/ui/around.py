@@ -1,63 +1,147 @@
-"""Where each player sits on the board: around the table as they do, or in a list when no table fits them."""
+"""Where everything lies on the board: the players around the table as they sit, or one below the other in a list."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 
 GAP: Final = 8
-WIDEST: Final = 300
+ROW_GAP: Final = 22
+"""Between two rows of the table, where the arrows of the payments run."""
+WIDEST: Final = 360
 NARROW: Final = 170
 """Width in pixels below which the panels of two neighbours take the middle's place, and it goes to a free corner."""
-HIGHEST: Final = 176
+HIGHEST: Final = 220
+LOWEST: Final = 48
+"""The least height of a line of the list in pixels."""
 
 # Each side as a column and a row, in turn order from the near side: the next player sits to the right.
-_NEAR, _RIGHT, _FAR, _LEFT = (1, 2), (2, 1), (1, 0), (0, 1)
+NEAR, RIGHT, FAR, LEFT = (1, 2), (2, 1), (1, 0), (0, 1)
 _SIDES: Final = {
-    2: (_NEAR, _FAR),
-    3: (_NEAR, _RIGHT, _LEFT),
-    4: (_NEAR, _RIGHT, _FAR, _LEFT),
+    2: (NEAR, FAR),
+    3: (NEAR, RIGHT, LEFT),
+    4: (NEAR, RIGHT, FAR, LEFT),
 }
 
 
-def places_around(seats: int, area: QSize, middle: QSize) -> tuple[tuple[QRect, ...], QRect]:
-    """Where each seat's panel goes, and the middle of the table, within an area."""
-    sides = _SIDES.get(seats)
-    if sides is None:
-        return _in_a_list(seats, area, middle)
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where each seat's panel goes, the middle, the news, and the two groups of tools; `sides` are empty for a list."""
+
+    panels: tuple[QRect, ...]
+    middle: QRect
+    news: QRect
+    views: QRect
+    tools: QRect
+    sides: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How much there is to lay out: the area, what the middle and the tools need, and how large everything is drawn.
+
+    `views` are the tools that lay the board out, `tools` those that choose what stands below it.
+
+    `bounded` keeps panels from growing beyond what a score needs.
+    """
+
+    area: QSize
+    middle: QSize
+    views: QSize
+    tools: QSize
+    scale: float = 1.0
+    bounded: bool = True
+
+    def scaled(self, pixels: int) -> int:
+        """A distance as large as everything else."""
+        return round(pixels * self.scale)
+
+
+def sides_of(seats: int) -> tuple[tuple[int, int], ...]:
+    """The side of each seat as a column and a row, none when so many do not sit around one table."""
+    return _SIDES.get(seats, ())
+
+
+def places_around(order: Sequence[int], room: Room) -> Places:
+    """Everything on the board with the players around the table; `order` names the seats in turn from the near side."""
+    around = sides_of(len(order))
+    if not around:
+        return places_in_list(order, room)
+    sides = tuple(side for _, side in sorted(zip(order, around, strict=True)))
+    area, middle = room.area, room.middle
+    gap, between = room.scaled(GAP), room.scaled(ROW_GAP)
     rows = sorted({row for _, row in sides} | {1})
-    wide = min(WIDEST, (area.width() - middle.width() - 2 * GAP) // 2)
-    corner = (area.width() - (area.width() - GAP) // 2) // 2 - GAP
-    in_corner = wide < NARROW and middle.width() <= corner and 0 in rows
+    wide = (area.width() - middle.width() - 2 * gap) // 2
+    wide = min(room.scaled(WIDEST), wide) if room.bounded else wide
+    corner = (area.width() - (area.width() - gap) // 2) // 2 - gap
+    in_corner = wide < room.scaled(NARROW) and {LEFT, RIGHT, FAR} <= set(sides)
     if in_corner:
-        wide = (area.width() - GAP) // 2
-    high = min(HIGHEST, (area.height() - GAP * (len(rows) - 1)) // len(rows))
-    lefts = _spread(area.width(), (wide, -GAP if in_corner else middle.width(), wide))
-    top = (area.height() - len(rows) * high - GAP * (len(rows) - 1)) // 2
-    tops = {row: top + place * (high + GAP) for place, row in enumerate(rows)}
-    panels = tuple(
-        QRect((area.width() - wide) // 2 if column == 1 else lefts[column], tops[row], wide, high)
-        for column, row in sides
-    )
+        middle = QSize(min(middle.width(), corner), middle.height())
+        wide = (area.width() - gap) // 2
+    high = (area.height() - between * (len(rows) - 1)) // len(rows)
+    high = min(room.scaled(HIGHEST), high) if room.bounded else high
+    lefts = _spread(area.width(), (wide, -gap if in_corner else middle.width(), wide), gap)
+    top = (area.height() - len(rows) * high - between * (len(rows) - 1)) // 2
+    tops = {row: top + place * (high + between) for place, row in enumerate(rows)}
+    column = (area.width() - wide) // 2
+    panels = tuple(QRect(column if side[0] == 1 else lefts[side[0]], tops[side[1]], wide, high) for side in sides)
+    at_left = QRect(0, tops[2], column - gap, high)
+    at_right = QRect(column + wide + gap, 0, area.width() - column - wide - gap, tops[2] + high)
+    tools = _in_corner(room.tools, at_right)
+    above = QRect(at_right.left(), 0, at_right.width(), tools.top() - room.scaled(4))
+    free = QRect(at_right.left(), top, at_right.width(), high) if FAR in sides else above
+    views = _in_corner(room.views, free, at_top=FAR in sides)
     if in_corner:
-        return panels, QRect(0, top + (high - middle.height()) // 2, middle.width(), middle.height())
-    return panels, QRect(lefts[1], tops[1] + (high - middle.height()) // 2, middle.width(), middle.height())
+        place = QRect(0, top + (high - middle.height()) // 2, middle.width(), middle.height())
+    else:
+        place = QRect(lefts[1], tops[1] + (high - middle.height()) // 2, middle.width(), middle.height())
+    return Places(panels, place, at_left, views, tools, sides)
 
 
-def _spread(length: int, widths: tuple[int, int, int]) -> tuple[int, int, int]:
+def places_in_list(order: Sequence[int], room: Room) -> Places:
+    """Everything on the board with the players one below the other; `order` names the seats from top to bottom."""
+    area, gap = room.area, room.scaled(GAP)
+    middle = QRect(0, 0, area.width(), room.middle.height())
+    between = room.scaled(4)
+    foot = max(room.views.height() + between + room.tools.height(), room.scaled(LOWEST))
+    top = middle.height() + gap
+    count = max(len(order), 1)
+    high = (area.height() - top - foot) // count - gap
+    high = min(room.scaled(HIGHEST) // 2, high) if room.bounded else high
+    lines = {seat: QRect(0, top + at * (high + gap), area.width(), high) for at, seat in enumerate(order)}
+    panels = tuple(lines[seat] for seat in sorted(lines))
+    below = QRect(0, top + count * (high + gap), area.width(), foot)
+    tools = _in_corner(room.tools, below)
+    views = _in_corner(room.views, below.adjusted(0, 0, 0, -room.tools.height() - between))
+    taken = max(room.tools.width(), room.views.width())
+    return Places(panels, middle, below.adjusted(0, 0, -taken - gap, 0), views, tools)
+
+
+def _in_corner(size: QSize, free: QRect, *, at_top: bool = False) -> QRect:
+    """Something in a right corner of a free place, no wider than that."""
+    found = QRect(0, 0, min(size.width(), free.width()), size.height())
+    if at_top:
+        found.moveTopRight(free.topRight())
+    else:
+        found.moveBottomRight(free.bottomRight())
+    return found
+
+
+def _spread(length: int, widths: tuple[int, int, int], gap: int) -> tuple[int, int, int]:
     """The starts of three things side by side in the middle of a length."""
-    first = (length - sum(widths) - 2 * GAP) // 2
-    second = first + widths[0] + GAP
-    return first, second, second + widths[1] + GAP
-
-
-def _in_a_list(seats: int, area: QSize, middle: QSize) -> tuple[tuple[QRect, ...], QRect]:
-    top = middle.height() + GAP
-    high = min(HIGHEST, (area.height() - top) // max(seats, 1) - GAP)
-    panels = tuple(QRect(0, top + seat * (high + GAP), area.width(), high) for seat in range(seats))
-    return panels, QRect((area.width() - middle.width()) // 2, 0, middle.width(), middle.height())
+    first = (length - sum(widths) - 2 * gap) // 2
+    second = first + widths[0] + gap
+    return first, second, second + widths[1] + gap
 
 
 def largest_that_fits(low: int, high: int, fits: Callable[[int], bool]) -> int:
     """The largest size between two that fits, the smallest when none does."""
-    return next((size for size in range(high, low, -1) if fits(size)), low)
+    high = max(low, high)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if fits(middle):
+            low = middle
+        else:
+            high = middle - 1
+    return low

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -39,6 +39,8 @@ _CELL_MARGIN: Final = 12
 _USUAL: Final = 8_000
 ROW: Final = 40
 """Height of a line and width of what corrects it, for a finger, in pixels."""
+KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+"""How the keyboard comes to a list."""
 _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
@@ -75,6 +77,10 @@ class HistoryModel(QAbstractTableModel):
     def settled_at(self, row: int) -> tuple[str, ...]:
         """Who paid whom in a line, every two players together; nothing where there is no line."""
         return by_pairs(self._rows[row].transfers, self._rows[row].players) if 0 <= row < len(self._rows) else ()
+
+    def row_at(self, row: int) -> Row | None:
+        """The row that a line tells of, None where there is no line."""
+        return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def widest(self, seat: int | None = None) -> str:
         """The longest number that a player's cells show, or any player's; a usual one while there is none."""
@@ -178,6 +184,8 @@ class History(QTableView):
     corrected = Signal(int)
     inserted = Signal(int)
     struck = Signal(int)
+    regarded = Signal(object)
+    """Carries the Row of the line somebody looks at, by mouse or keyboard; None when nobody does."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -187,6 +195,8 @@ class History(QTableView):
         self.setAccessibleName(ui("history"))
         self.setAccessibleDescription(ui("history_keys"))
         self.clicked.connect(self._clicked)
+        self.setMouseTracking(True)
+        self.entered.connect(lambda index: self._regard(index.row()))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.setShowGrid(False)
@@ -249,6 +259,27 @@ class History(QTableView):
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self._model.rowCount():
             self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, _WHAT))
+        if event.reason() in KEYS:
+            self._regard(self.currentIndex().row())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone on."""
+        super().focusOutEvent(event)
+        self.regarded.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse has left."""
+        super().leaveEvent(event)
+        self.regarded.emit(None)
+
+    def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
+        """The arrow keys have come to another line."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._regard(current.row())
+
+    def _regard(self, row: int) -> None:
+        self.regarded.emit(self._model.row_at(row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose a line, Enter corrects it, Delete strikes it; other keys belong to the window."""

@@ -1,70 +1,137 @@
-"""The table as the players sit: each one's score, and in the middle the round, the counters and the sticks."""
+"""The table as the players sit, or in a list: each one's score, the round, who deals, and who paid whom."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scorekeeper.core.ledger import Ledger
+from scorekeeper.core.ledger import Ledger, Row
+from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.ruleset import Board
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.tiles import Wind
-from scorekeeper.ui.around import places_around
+from scorekeeper.ui.around import Places, Room, places_around, places_in_list, sides_of
+from scorekeeper.ui.board_middle import Middle, News, moved_lines, who_deals
+from scorekeeper.ui.board_style import board_sheet
+from scorekeeper.ui.board_tools import PaneTools, ViewTools
+from scorekeeper.ui.payment_arrows import PaymentArrows
+from scorekeeper.ui.payments import between_pairs
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
 
-
-class Middle(QFrame):
-    """The middle of the table: which round it is, and what lies there."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("middle")
-        self._round = QLabel(self)
-        self._round.setProperty("role", "round")
-        self._counters = QLabel(self)
-        self._counters.setProperty("role", "counters")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 8, 6, 8)
-        column.setSpacing(4)
-        for label in (self._round, self._counters):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-
-    def show_board(self, board: Board, speech: Speech) -> None:
-        """Show the round and the counters of a board."""
-        self._round.setText(speech.say(board.round))
-        lines = [ui("counter", what=speech.word(word), number=number) for word, number in board.counters]
-        self._counters.setText("\n".join(lines))
-        self.setAccessibleName(listed([self._round.text(), *lines]))
+LEAST = QSize(372, 364)
 
 
 class Scoreboard(QWidget):
-    """Every player's panel around the middle; `tapped` carries an outcome and a seat."""
+    """Every player's panel around the middle; `tapped` carries an outcome and a seat.
+
+    `large` is for another screen: everything grows with it, and nothing can be touched. `view_chosen` tells that players
+    are to lie in a list, and by place.
+    """
 
     tapped = Signal(str, int)
+    view_chosen = Signal(bool, bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, look: Look | None = None, *, large: bool = False) -> None:
         super().__init__(parent)
+        self.look = look or Look()
+        self.large = large
+        self.moving = not self.look.still
+        self.in_list = self.by_place = False
         self.panels: tuple[SeatPanel, ...] = ()
-        self._turns: tuple[int, ...] = ()
-        self._middle = Middle(self)
+        self._scale = 1.0
+        self._view: SessionView | None = None
+        self._shown: tuple[Transfer, ...] = ()
+        self._undone = False
+        self._glanced: Row | None = None
+        self._places: Places | None = None
+        self._build()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    def _build(self) -> None:
+        """Everything but the players' panels, as large as the board is drawn."""
+        self.setStyleSheet(board_sheet(self.look, self._scale))
+        self.middle = Middle(self, self._scale)
+        self.news = News(self)
+        self.views = ViewTools(self.look, self)
+        self.tools = PaneTools(self.look, self)
+        self.arrows = PaymentArrows(self.look, self, self._scale)
+        for tools in (self.views, self.tools):
+            tools.setVisible(not self.large)
+        self.views.view_turned.connect(lambda: self.view_chosen.emit(not self.in_list, self.by_place))
+        self.views.sort_turned.connect(lambda on: self.view_chosen.emit(self.in_list, on))
+        self.views.payments_turned.connect(self._turn_payments)
+
     def show_session(self, view: SessionView) -> None:
-        """Show a session's table."""
-        speech = Speech(view.ledger.rules.words)
-        board = view.ledger.board
-        self._seat(len(board.seats))
-        self._turns = turns(board)
-        self._middle.show_board(board, speech)
-        ranked = sorted((seat.score for seat in board.seats), reverse=True)
-        moved = last_moved(view.ledger)
-        for panel, seat, name, taps in zip(self.panels, board.seats, view.ledger.players, view.taps, strict=True):
-            gap = seat.score - (ranked[min(1, len(ranked) - 1)] if seat.place == 1 else ranked[0])
-            panel.show_seat(name, seat, gap, moved[seat.seat], speech)
-            panel.show_taps(name, taps, speech)
+        """Show a session's table; what the step since the last time moved is drawn between the players."""
+        before, self._view = self._view, view
+        self._follow(before, view)
+        self._seat(len(view.ledger.board.seats))
+        self._show_seats(view, moving=self.moving and before is not None and _goes_on(before.ledger, view.ledger))
+        self._show_payments()
         self._arrange()
+
+    def _follow(self, before: SessionView | None, view: SessionView) -> None:
+        """Payments are shown from a hand's end until the next one begins; an undo shows what it took back."""
+        if before is None or not _goes_on(before.ledger, view.ledger):
+            self._shown, self._undone = (), False
+            return
+        rows, old = view.ledger.rows, before.ledger.rows
+        if len(rows) > len(old):
+            self._shown, self._undone = rows[-1].transfers, False
+        elif len(rows) < len(old):
+            self._shown, self._undone = _back(old[-1].transfers), True
+        elif view.ledger.events != before.ledger.events:
+            self._shown, self._undone = (), False
+
+    def _show_seats(self, view: SessionView, *, moving: bool) -> None:
+        ledger = view.ledger
+        speech, board = Speech(ledger.rules.words), ledger.board
+        self.middle.show_board(board, speech)
+        ranked = sorted((seat.score for seat in board.seats), reverse=True)
+        moved = last_moved(ledger)
+        for panel, seat, name, taps in zip(self.panels, board.seats, ledger.players, view.taps, strict=True):
+            gap = seat.score - (ranked[min(1, len(ranked) - 1)] if seat.place == 1 else ranked[0])
+            panel.show_seat(name, seat, gap, moved[seat.seat], speech, moving=moving)
+            panel.show_taps(name, () if self.large else taps, speech)
+            rivals = [
+                _distance(seat.score - other.score, ledger.players[other.seat])
+                for other in board.seats
+                if other.seat != seat.seat
+            ]
+            panel.setAccessibleDescription(listed(rivals))
+
+    def begin_entry(self) -> None:
+        """The next hand is being entered: what the last one moved is out of the way."""
+        if self._shown:
+            self._shown = ()
+            self._show_payments()
+
+    def glance(self, row: Row | None) -> None:
+        """Show what another hand moved while somebody looks at its line; None when nobody does any more."""
+        if row is not self._glanced:
+            self._glanced = row
+            self._show_payments()
+
+    def show_view(self, *, in_list: bool, by_place: bool) -> None:
+        """Lay the players out around the table or in a list, by seat or by place."""
+        self.in_list, self.by_place = in_list, by_place
+        self.views.show_view(in_list=in_list, by_place=by_place)
+        self.tools.show_view(in_list=in_list)
+        self._flatten()
+        if self._view is not None:
+            self._show_seats(self._view, moving=False)
+            self._show_payments()
+        self._arrange()
+
+    def regard(self, seat: Seat, on: bool) -> None:
+        """Show on every other panel how far ahead of its player the one at a seat is."""
+        if self._view is None:
+            return
+        scores = [each.score for each in self._view.ledger.board.seats]
+        for panel in self.panels:
+            panel.show_rival(scores[seat] - scores[panel.seat] if on and panel.seat != seat else None)
 
     def sizeHint(self) -> QSize:
         """A comfortable table."""
@@ -72,33 +139,106 @@ class Scoreboard(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest table whose scores can still be read across it."""
-        return QSize(392, 364)
+        return LEAST
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sit the players anew."""
+        """Sit the players anew; on another screen everything grows with it."""
         super().resizeEvent(event)
+        if self.large:
+            self._grow(max(1.0, round(min(self.width() / 640, self.height() / 440) * 4) / 4))
         self._arrange()
+
+    def _grow(self, scale: float) -> None:
+        """Draw everything at another size."""
+        if scale == self._scale:
+            return
+        self._scale = scale
+        for widget in (self.middle, self.news, self.views, self.tools, self.arrows, *self.panels):
+            widget.hide()
+            widget.deleteLater()
+        self.panels = ()
+        self._build()
+        for each in (self.middle, self.news, self.arrows):
+            each.show()
+        if self._view is not None:
+            self._seat(len(self._view.ledger.board.seats))
+            self._show_seats(self._view, moving=False)
 
     def _seat(self, seats: int) -> None:
         if len(self.panels) == seats:
             return
         for panel in self.panels:
+            panel.hide()
             panel.deleteLater()
-        self.panels = tuple(SeatPanel(seat, self) for seat in range(seats))
+        self.panels = tuple(SeatPanel(seat, self, self._scale) for seat in range(seats))
         for panel in self.panels:
             panel.tapped.connect(self.tapped)
+            panel.regarded.connect(self.regard)
             panel.show()
+        self.arrows.raise_()
+        self._flatten()
+
+    def _flatten(self) -> None:
+        flat = self._lists
+        self.middle.be_flat(flat)
+        for panel in self.panels:
+            panel.be_flat(flat)
+
+    @property
+    def _lists(self) -> bool:
+        """Whether the players lie in a list: by choice, or because no table seats so many."""
+        return self.in_list or (bool(self.panels) and not sides_of(len(self.panels)))
+
+    def _turn_payments(self, on: bool) -> None:
+        rows = () if self._view is None else self._view.ledger.rows
+        self._undone = False
+        self._shown = rows[-1].transfers if on and rows else ()
+        self._show_payments()
+
+    def _show_payments(self) -> None:
+        """Draw what moved between the players, and say beside it who deals and what else moved."""
+        if self._view is None:
+            return
+        ledger = self._view.ledger
+        glanced = self._glanced
+        transfers = self._shown if glanced is None else glanced.transfers
+        names = ledger.players if glanced is None else glanced.players
+        undone = self._undone and glanced is None
+        lines = [] if glanced is not None or undone else who_deals(ledger)
+        if undone:
+            lines = [ui("payments_undone")]
+        lines += moved_lines(transfers, names, all_=self._lists)
+        self.news.show_lines(lines, names)
+        self.views.show_payments(there=bool(ledger.rows), shown=bool(self._shown))
+        between = tuple(each for each in between_pairs(transfers) if each[0] >= 0 and each[1] >= 0)
+        if self._places is not None:
+            self.arrows.show_payments(between, self._places, faded=undone, moving=self.moving)
+        said = [ui("pays", payer=names[payer], payee=names[payee], points=moved) for payer, payee, moved in between]
+        self.arrows.setAccessibleName(listed([ui("payments_shown"), *said]) if said else "")
 
     def _arrange(self) -> None:
-        if not self.panels:
+        if not self.panels or self._view is None:
             return
-        places, middle = places_around(len(self.panels), self.size(), self._middle.sizeHint())
-        for seat, place in zip(self._turns, places, strict=True):
-            self.panels[seat].setGeometry(place)
-        self._middle.setGeometry(middle)
+        views, tools = (QSize(0, 0) if self.large else each.sizeHint() for each in (self.views, self.tools))
+        room = Room(self.size(), self.middle.sizeHint(), views, tools, self._scale, bounded=not self.large)
+        if self._lists:
+            seats = self._view.ledger.board.seats
+            ranked = sorted(seats, key=lambda seat: (seat.place, seat.seat)) if self.by_place else seats
+            self._places = places_in_list([seat.seat for seat in ranked], room)
+        else:
+            self._places = places_around(turns(self._view.ledger.board), room)
+        places = self._places
+        for panel, place in zip(self.panels, places.panels, strict=True):
+            panel.setGeometry(place)
+        self.middle.setGeometry(places.middle)
+        self.news.setGeometry(places.news)
+        self.views.setGeometry(places.views)
+        self.tools.setGeometry(places.tools)
+        self.arrows.setGeometry(self.rect())
         size = min(panel.score_size() for panel in self.panels)
         for panel in self.panels:
-            panel.score.setFont(panel.score_font(size))
+            panel.show_score_at(size)
+        self._show_payments()
 
 
 def turns(board: Board) -> tuple[int, ...]:
@@ -111,3 +251,21 @@ def turns(board: Board) -> tuple[int, ...]:
 def last_moved(ledger: Ledger) -> tuple[int, ...]:
     """What the deal before the running one moved, by seat."""
     return ledger.rows[-1].deltas if ledger.rows else (0,) * ledger.rules.seats
+
+
+def _goes_on(before: Ledger, after: Ledger) -> bool:
+    """Whether two tables are steps of one session: the same rows as far as both go, but for the last one."""
+    kept = min(len(before.rows), len(after.rows))
+    same = before.players == after.players and before.rules.seats == after.rules.seats
+    return same and abs(len(before.rows) - len(after.rows)) <= 1 and before.rows[:kept] == after.rows[:kept]
+
+
+def _back(transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+    """What moved, going back."""
+    return tuple(Transfer(each.payee, each.payer, each.points, each.why) for each in transfers)
+
+
+def _distance(points: int, name: str) -> str:
+    if points == 0:
+        return ui("rival_level", name=name)
+    return ui("rival_ahead" if points > 0 else "rival_behind", points=abs(points), name=name)

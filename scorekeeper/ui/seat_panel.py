@@ -1,19 +1,35 @@
 """One player at the table: the score first, then who sits where, what lies before them and how far ahead the others are."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QInputDevice, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorekeeper.core.ruleset import SeatView
 from scorekeeper.core.session_view import TapView
 from scorekeeper.ui.around import largest_that_fits
-from scorekeeper.ui.speech import Speech, arrow, points, signed
+from scorekeeper.ui.counting import Counting
+from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.words import ui
 
-SCORE_SIZES = (28, 64)
+SCORE_SIZES = (22, 110)
 MARGIN = 6
+EDGE = 4
 ROOM_FOR_WORDS = 190
 """Width from which a panel has room for words beside its numbers, in pixels."""
+SCORE_SHARE = 55
+"""In a list the score takes so many percent of the width beside the touches at most."""
+BOUNDLESS = 16_777_215
+"""What Qt takes for no bound of a width."""
 
 
 class Elided(QLabel):
@@ -49,61 +65,106 @@ def mark(widget: QWidget, name: str, value: object) -> None:
         widget.style().polish(widget)
 
 
+def _let_go(layout: QLayout) -> None:
+    """Take everything out of a layout, and out of those within it."""
+    while (item := layout.takeAt(0)) is not None:
+        within = item.layout()
+        if within is not None:
+            _let_go(within)
+
+
 class SeatPanel(QFrame):
-    """A player's panel: `tapped` carries the outcome and the seat of a touch that records at once."""
+    """A player's panel: `tapped` carries the outcome and the seat of a touch that records at once.
+
+    `regarded` carries the seat, and whether somebody looks at it: by the mouse, the keyboard or a finger held on it.
+    """
 
     tapped = Signal(str, int)
+    regarded = Signal(int, bool)
 
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, parent: QWidget | None = None, scale: float = 1.0) -> None:
         super().__init__(parent)
         self.seat = seat
         self.setObjectName("seat")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._scale = scale
         self._distance = 0
+        self._flat = False
         self._buttons: dict[str, QPushButton] = {}
-        self._wind = QLabel(self)
-        self._wind.setProperty("role", "wind")
-        self._wind.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._wind = self._label("wind", Qt.AlignmentFlag.AlignCenter)
+        self._wind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name = Elided(self)
         self._name.setProperty("role", "player")
-        self._place = QLabel(self)
-        self._place.setProperty("role", "place")
-        self.score = QLabel(self)
+        self._place = self._label("place")
+        self.score = Counting(self)
         self.score.setProperty("role", "score")
         self.score.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.score.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._gap = QLabel(self)
-        self._gap.setProperty("role", "gap")
-        self._moved = QLabel(self)
-        self._moved.setProperty("role", "moved")
-        for label in (self._gap, self._moved):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._taps = QHBoxLayout()
-        self._taps.setSpacing(4)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._gap = self._label("gap", right)
+        self._moved = self._label("moved", right)
+        self.rival = self._label("rival", Qt.AlignmentFlag.AlignCenter)
+        self.rival.hide()
         self._lay_out()
 
+    def _label(self, role: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setAlignment(side)
+        return label
+
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(8)
-        top.addWidget(self._wind)
-        top.addWidget(self._name, 1)
-        top.addWidget(self._place)
+        """The name above, the score, the small numbers below; in a list the score and the touches stand beside them."""
+        before = self.layout()
+        if before is not None:
+            _let_go(before)
+            # A layout leaves only with another that holds it.
+            QWidget().setLayout(before)
+        self._taps = QHBoxLayout()
+        self._taps.setSpacing(4)
+        for button in self._buttons.values():
+            self._taps.addWidget(button)
+        self._small = QHBoxLayout()
+        self._small.setSpacing(4)
+        name = QHBoxLayout()
+        name.setSpacing(self._scaled(6))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(self._scaled(MARGIN), EDGE, self._scaled(MARGIN), EDGE)
+        grid.setHorizontalSpacing(self._scaled(6))
+        grid.setVerticalSpacing(0)
+        if self._flat:
+            name.addWidget(self._name, 1)
+            self._small.addWidget(self._wind)
+            self._small.addWidget(self._place)
+            grid.addWidget(self.score, 0, 1, 2, 1)
+            grid.addLayout(self._taps, 0, 2, 2, 1)
+        else:
+            name.addWidget(self._wind)
+            name.addWidget(self._name, 1)
+            name.addWidget(self._place)
+            self._small.addLayout(self._taps)
+            grid.addWidget(self.score, 1, 0)
+            grid.setRowStretch(1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.addLayout(name, 0, 0)
+        grid.addLayout(self._small, 1 if self._flat else 2, 0)
+        self._small.addStretch(1)
         beside = QVBoxLayout()
         beside.setSpacing(0)
-        beside.addWidget(self._moved)
-        beside.addWidget(self._gap)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(4)
-        bottom.addLayout(self._taps)
-        bottom.addStretch(1)
-        bottom.addLayout(beside)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, 8, MARGIN, 8)
-        column.setSpacing(0)
-        column.addLayout(top)
-        column.addWidget(self.score, 1)
-        column.addLayout(bottom)
+        for label in (self._moved, self._gap, self.rival):
+            beside.addWidget(label)
+        self._small.addLayout(beside)
 
-    def show_seat(self, name: str, view: SeatView, gap: int, moved: int, speech: Speech) -> None:
+    def be_flat(self, flat: bool) -> None:
+        """Lie as a line of a list, or stand as a panel at the table."""
+        if flat != self._flat:
+            self._flat = flat
+            self._lay_out()
+            self.show_rival(None)
+
+    def show_seat(
+        self, name: str, view: SeatView, gap: int, moved: int, speech: Speech, *, moving: bool = False
+    ) -> None:
         """Show how a player stands: `gap` to the first (to the second, for the first), `moved` by the last deal."""
         wind, place = ui(f"wind_{view.wind.value}"), speech.place(view.place)
         letter = ui(f"wind_letter_{view.wind.value}")
@@ -111,7 +172,7 @@ class SeatPanel(QFrame):
         self._wind.setToolTip(ui("dealer", wind=wind) if view.dealer else wind)
         self._name.show_text(name)
         self._place.setText(place)
-        self.score.setText(points(view.score))
+        self.score.show_number(view.score, moving=moving)
         self._distance = gap
         self._say_gap()
         self._gap.setToolTip(ui("ahead_of_second" if view.place == 1 else "behind_first"))
@@ -119,9 +180,51 @@ class SeatPanel(QFrame):
         self._moved.setToolTip(ui("moved_last") if moved else "")
         mark(self._moved, "moved", "gain" if moved > 0 else "loss")
         mark(self._wind, "dealer", view.dealer)
+        mark(self._place, "first", view.place == 1)
         mark(self, "dealer", view.dealer)
         sentence = "dealer_says" if view.dealer else "seat_says"
         self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
+
+    def show_rival(self, distance: int | None) -> None:
+        """Show how far ahead of this player the one is whom somebody looks at; None when nobody does."""
+        if distance is not None:
+            self.rival.setText(signed(distance))
+            mark(self.rival, "moved", "loss" if distance < 0 else "gain")
+        self.rival.setVisible(distance is not None)
+        self._moved.setVisible(distance is None and not self._flat)
+        self._gap.setVisible(distance is None)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse rests on this player."""
+        super().enterEvent(event)
+        self.regarded.emit(self.seat, True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse has left."""
+        super().leaveEvent(event)
+        self.regarded.emit(self.seat, False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has come to this player."""
+        super().focusInEvent(event)
+        self.regarded.emit(self.seat, True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone on."""
+        super().focusOutEvent(event)
+        self.regarded.emit(self.seat, False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A finger is held on this player."""
+        super().mousePressEvent(event)
+        self.regarded.emit(self.seat, True)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The finger is lifted; a mouse stays where it is."""
+        super().mouseReleaseEvent(event)
+        if event.device().type() is QInputDevice.DeviceType.TouchScreen:
+            self.regarded.emit(self.seat, False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say more where there is room."""
@@ -132,7 +235,7 @@ class SeatPanel(QFrame):
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""
         if self._distance == 0:
             self._gap.setText("")
-        elif self.width() < ROOM_FOR_WORDS:
+        elif self._flat or self.width() < self._scaled(ROOM_FOR_WORDS):
             self._gap.setText(signed(self._distance))
         else:
             self._gap.setText(ui("ahead" if self._distance > 0 else "behind", points=abs(self._distance)))
@@ -178,17 +281,21 @@ class SeatPanel(QFrame):
 
     def score_size(self) -> int:
         """The largest size in which this score fits its place."""
-        room = self.contentsRect().adjusted(MARGIN, 0, -MARGIN, 0)
-        high = self.height() - 16 - self._wind.sizeHint().height() - max(self._bottom_height(), 32)
+        low, most = (self._scaled(size) for size in SCORE_SIZES)
+        wide = self.width() - 2 * (self._scaled(MARGIN) + 1)
+        high = self.height() - 2 * (EDGE + 1)
+        if self._flat:
+            wide = (wide - self._taps.sizeHint().width() - 2 * self._scaled(MARGIN)) * SCORE_SHARE // 100
+        else:
+            high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
 
         def fits(size: int) -> bool:
             metrics = QFontMetrics(self.score_font(size))
             return (
-                metrics.horizontalAdvance(self.score.text()) <= room.width()
-                and metrics.capHeight() + metrics.descent() <= high
+                metrics.horizontalAdvance(self.score.text()) <= wide and metrics.capHeight() + metrics.descent() <= high
             )
 
-        return largest_that_fits(*SCORE_SIZES, fits)
+        return largest_that_fits(low, most, fits)
 
     def score_font(self, size: int) -> QFont:
         """The font of a score: bold, figures all of one width."""
@@ -198,5 +305,16 @@ class SeatPanel(QFrame):
         font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
-    def _bottom_height(self) -> int:
-        return max((button.sizeHint().height() for button in self._buttons.values()), default=0)
+    def show_score_at(self, size: int) -> None:
+        """Draw the score at a size; in a list it takes the room it needs."""
+        font = self.score_font(size)
+        self.score.show_in(font)
+        wide = QFontMetrics(font).horizontalAdvance(self.score.text()) if self._flat else 0
+        self.score.setMinimumWidth(wide)
+        self.score.setMaximumWidth(wide if self._flat else BOUNDLESS)
+        # A width that is ignored counts as none, whatever the least one is.
+        across = QSizePolicy.Policy.Fixed if self._flat else QSizePolicy.Policy.Ignored
+        self.score.setSizePolicy(across, QSizePolicy.Policy.Ignored)
+
+    def _scaled(self, pixels: int) -> int:
+        return round(pixels * self._scale)

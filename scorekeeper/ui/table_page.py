@@ -10,9 +10,9 @@ from scorekeeper.ui.announce import announce
 from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
-from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
+from scorekeeper.ui.panes import Panes
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each, pressed
 from scorekeeper.ui.style import Look
@@ -79,9 +79,13 @@ class TablePage(QWidget):
     def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.top = TopBar(look, menu, self)
-        self.board = Scoreboard(self)
+        self.board = Scoreboard(self, look)
         self.board.tapped.connect(self.tapped)
-        self.history = History(look, self)
+        self.panes = Panes(look, self)
+        self.history = self.panes.history
+        self.history.regarded.connect(self.board.glance)
+        self.board.tools.chosen.connect(self.panes.show_pane)
+        self.panes.turned.connect(self.board.tools.show_pane)
         self.settled = QLabel(self)
         self.settled.setProperty("role", "quiet")
         self.settled.setWordWrap(True)
@@ -97,7 +101,7 @@ class TablePage(QWidget):
         left.setSpacing(GAP)
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
-        left.addWidget(self.history, 1)
+        left.addWidget(self.panes, 1)
         left.addWidget(self.settled)
         halves = QHBoxLayout(self)
         halves.setContentsMargins(0, 0, 0, 0)
@@ -136,7 +140,7 @@ class TablePage(QWidget):
         """Show the table as it stands, and say what happened since it was last shown; and the result once the game is over."""
         self.top.show_session(view)
         self.board.show_session(view)
-        self.history.show_session(view)
+        self.panes.show_session(view)
         self.side.outcome.show_session(view)
         if view.ledger.over:
             self.final.show_session(view)
@@ -156,5 +160,7 @@ class TablePage(QWidget):
         self.settled.setVisible(bool(settled))
 
     def show_entry(self, view: EntryView) -> None:
-        """Show what has been entered."""
+        """Show what has been entered; once the next hand is begun the last one's payments are out of the way."""
+        if view.outcome is not None:
+            self.board.begin_entry()
         self.side.show_entry(view)

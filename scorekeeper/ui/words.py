@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
+from scorekeeper.ui.board_words import BOARD_SENTENCES
 from scorekeeper.ui.look_words import LOOK_SENTENCES
 from scorekeeper.ui.speech import shown, translate
 
@@ -442,6 +443,7 @@ SENTENCES: Final[dict[str, str]] = {
     "past_go_tip": QT_TRANSLATE_NOOP("words", "Open that hand and correct it as well"),
     "past_strike_it": QT_TRANSLATE_NOOP("words", "Strike it"),
     "past_strike_rest": QT_TRANSLATE_NOOP("words", "Strike it and all later"),
+    **BOARD_SENTENCES,
 }
 
 

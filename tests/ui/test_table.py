@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +12,6 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
-from scorekeeper.ui.around import places_around
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
@@ -78,19 +76,6 @@ def test_a_touch_is_said_with_its_seat(qtbot: QtBot) -> None:
     assert tapped.args == ["bet", 2]
     assert board.panels[1].tap_button("bet").isChecked()
     assert not board.panels[2].tap_button("bet").isChecked()
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 7])
-@pytest.mark.parametrize("size", [(372, 400), (560, 440), (900, 700)])
-def test_no_panel_covers_another_or_the_middle(seats: int, size: tuple[int, int]) -> None:
-    area = QRect(0, 0, *size)
-
-    panels, middle = places_around(seats, area.size(), QSize(84, 75))
-
-    every = [*panels, middle]
-    assert len(panels) == seats
-    assert all(area.contains(place) and not place.isEmpty() for place in every)
-    assert not any(one.intersects(other) for at, one in enumerate(every) for other in every[:at])
 
 
 def test_the_history_names_each_deal_and_moves(qtbot: QtBot) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel
 
 from scorekeeper.app import Program
 from scorekeeper.core.problem import Problem
+from scorekeeper.ui.board_middle import Middle
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.rules_dialog import RulesDialog
-from scorekeeper.ui.scoreboard import Middle
 from scorekeeper.ui.speech import part, points, signed
 from tests.rulesets.riichi.option_row import Row
 from tests.rulesets.riichi.option_table import ROWS

@@ -1,0 +1,124 @@
+"""What lies in the middle of the table and beside it: the round, the counters, who deals, and what moved last."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
+
+from scorekeeper.core.ledger import Ledger, Row
+from scorekeeper.core.money import Transfer
+from scorekeeper.core.ruleset import Board
+from scorekeeper.core.tiles import WINDS
+from scorekeeper.ui.payments import between_pairs, payments
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import listed, ui
+
+Line = tuple[str, tuple[tuple[str, str | int], ...]]
+"""A sentence's id and its values; a value named `name` or `payee` is a player's name and is cut where it is too long."""
+
+
+class Middle(QFrame):
+    """The middle of the table: which round it is, and what lies there."""
+
+    def __init__(self, parent: QWidget | None = None, scale: float = 1.0) -> None:
+        super().__init__(parent)
+        self.setObjectName("middle")
+        self._round = self._label("round")
+        self._counters = self._label("counters")
+        self.last = self._label("last")
+        self.last.setText(ui("last_hand"))
+        self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._whole.setContentsMargins(*(round(each * scale) for each in (4, 6, 4, 6)))
+        self._whole.setSpacing(round(3 * scale))
+        for label in (self._round, self._counters, self.last):
+            self._whole.addWidget(label)
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def show_board(self, board: Board, speech: Speech) -> None:
+        """Show the round and the counters of a board, and whether it is the last hand."""
+        flat = self._whole.direction() is QBoxLayout.Direction.LeftToRight
+        self._round.setText(speech.say(board.round))
+        lines = [ui("counter", what=speech.word(word), number=number) for word, number in board.counters]
+        self._counters.setText(listed(lines) if flat else "\n".join(lines))
+        self._counters.setVisible(bool(lines))
+        last = board.left == 1
+        self.last.setVisible(last)
+        left = ui("deals_left", count=board.left) if board.left else ""
+        self.setToolTip("" if last else left)
+        self.setAccessibleName(listed([self._round.text(), *lines, *([ui("last_hand")] if last else [])]))
+
+    def be_flat(self, flat: bool) -> None:
+        """Lie as a line above a list."""
+        self._whole.setDirection(QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom)
+
+
+class News(QLabel):
+    """A few lines about what has just happened; names are cut so that every line can be read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "news")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        self._lines: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
+
+    def show_lines(self, lines: Sequence[str], names: Sequence[str]) -> None:
+        """Show some lines; `names` are the players' that may stand in them."""
+        self._lines, self._names = tuple(lines), tuple(sorted(names, key=len, reverse=True))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the names anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics, whole = self.fontMetrics(), "\n".join(self._lines)
+        text = whole
+        for name in self._names:
+            text = text.replace(name, metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(self.width() - 4, 1)))
+        self.setText(text)
+        self.setToolTip(whole if text != whole else "")
+        self.setAccessibleName(whole)
+
+
+def who_deals(ledger: Ledger) -> list[str]:
+    """Who deals now, whether again, and who will deal next where somebody will for sure."""
+    if ledger.over:
+        return []
+    board, names = ledger.board, ledger.players
+    dealer = next((seat.seat for seat in board.seats if seat.dealer), None)
+    if dealer is None:
+        return []
+    again = _last_deal(ledger)
+    stays = again is not None and again.fields.get("round") == _round_now(ledger)
+    lines = [ui("deals_again" if stays else "deals_now", name=names[dealer])]
+    if board.left != 1 and len(board.seats) > 1:
+        following = next((seat.seat for seat in board.seats if seat.wind is WINDS[1]), None)
+        lines += [] if following is None else [ui("deals_next", name=names[following])]
+    return lines
+
+
+def moved_lines(transfers: Sequence[Transfer], players: tuple[str, ...], *, all_: bool) -> list[str]:
+    """What moved, in sentences: all of it, or only what does not go from one player to another."""
+    told = [each for each in transfers if all_ or each.payer < 0 or each.payee < 0]
+    return list(payments(told, players)) if told and between_pairs(told) else []
+
+
+def _last_deal(ledger: Ledger) -> Row | None:
+    """The row of the deal that was played last, None before the first one is over."""
+    ending = {each.id for each in ledger.rules.declaration.outcomes if each.ends_deal}
+    return next((row for row in reversed(ledger.rows) if row.kind in ending and "round" in row.fields), None)
+
+
+def _round_now(ledger: Ledger) -> object:
+    coming = ledger.rules.next_row(ledger.state)
+    return None if coming is None else coming.get("round")

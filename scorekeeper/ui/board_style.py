@@ -1,0 +1,42 @@
+"""How the board is drawn at any size: on the desk, and as large as another screen allows."""
+
+from string import Template
+from typing import Final
+
+from scorekeeper.ui.palettes import Palette
+from scorekeeper.ui.style import BODY, CORNER, NOTE, SMALL, TITLE, Look
+
+
+def board_sheet(look: Look, scale: float = 1.0) -> str:
+    """The style sheet of the board in a look, everything so many times as large."""
+    inks = {name: getattr(look.palette, name) for name in Palette.__slots__}
+    sizes = {"small": SMALL, "figures": NOTE, "body": BODY, "title": TITLE, "corner": CORNER, "edge": 2, "air": 6}
+    return Template(_SHEET).substitute(inks, **{name: max(1, round(size * scale)) for name, size in sizes.items()})
+
+
+_SHEET: Final = """
+QFrame#seat, QFrame#middle { border-radius: ${corner}px; }
+QFrame#seat[dealer="true"] { border: ${edge}px solid $gold; }
+QFrame#seat:focus { border: ${edge}px solid $focus; }
+QLabel[role="player"] { font-size: ${body}px; }
+QLabel[role="place"] { font-size: ${body}px; color: $quiet; }
+QLabel[role="place"][first="true"] { color: $gold_text; font-weight: 700; }
+QLabel[role="wind"] {
+    font-size: ${title}px; font-weight: 700; color: $ink; border: 1px solid $line; border-radius: 4px;
+    padding: 0 ${air}px;
+}
+QLabel[role="wind"][dealer="true"] { color: $gold_text; border: 1px solid $gold; background: $gold_tint; }
+QLabel[role="gap"] { font-size: ${figures}px; }
+QLabel[role="moved"] { font-size: ${small}px; }
+QLabel[role="rival"] {
+    font-size: ${title}px; font-weight: 700; color: $ink; background: $felt_tint; border-radius: 4px; padding: 0 ${air}px;
+}
+QLabel[role="rival"][moved="loss"] { color: $loss; background: $loss_tint; }
+QLabel[role="round"] { font-size: ${title}px; }
+QLabel[role="counters"] { font-size: ${figures}px; }
+QFrame#middle QLabel[role="last"] {
+    font-size: ${figures}px; font-weight: 700; color: $gold_text; background: $gold_tint; border-radius: 4px;
+    padding: 1px ${air}px;
+}
+QLabel[role="news"] { font-size: ${figures}px; color: $quiet; }
+"""

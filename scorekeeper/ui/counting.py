@@ -1,0 +1,63 @@
+"""A number that counts up or down to its new value; whoever asks is told the new one at once."""
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt, QVariantAnimation
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from scorekeeper.ui.speech import points
+
+MOVING: Final = 400
+"""How long points are on their way, in milliseconds."""
+APPEARING: Final = 150
+"""How long something new takes to appear, in milliseconds."""
+
+
+class Counting(QLabel):
+    """A score in a letter of its own; while it moves, what is drawn lies between the old and the new one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.letter = QFont(self.font())
+        self._number: int | None = None
+        self._drawn = 0
+        self._rolling = QVariantAnimation(self)
+        self._rolling.setDuration(MOVING)
+        self._rolling.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._rolling.valueChanged.connect(self._draw_number)
+        self._rolling.finished.connect(self.update)
+
+    def show_number(self, number: int, *, moving: bool) -> None:
+        """Show a number, on its way from the one before where things move."""
+        before, self._number = self._number, number
+        self._rolling.stop()
+        self.setText(points(number))
+        if moving and before is not None and before != number and self.isVisible():
+            self._drawn = before
+            self._rolling.setStartValue(before)
+            self._rolling.setEndValue(number)
+            self._rolling.start()
+
+    def show_in(self, letter: QFont) -> None:
+        """Draw the number in a letter, whatever the style sheet says of its size."""
+        self.letter = letter
+        self.update()
+
+    @property
+    def moving(self) -> bool:
+        """Whether the number drawn is not yet the one that is meant."""
+        return self._rolling.state() is QAbstractAnimation.State.Running
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the number as far as it has come."""
+        painter = QPainter(self)
+        painter.setFont(self.letter)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = points(self._drawn) if self.moving else self.text()
+        painter.drawText(self.contentsRect(), self.alignment() | Qt.TextFlag.TextDontClip, text)
+
+    def _draw_number(self, number: object) -> None:
+        if isinstance(number, int):
+            self._drawn = number
+            self.update()
