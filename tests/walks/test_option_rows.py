@@ -57,7 +57,7 @@ def deal_shown(evening: Evening) -> str:
         return "over"
     middle = evening.desk.table.board.findChild(Middle)
     assert middle is not None
-    round_, counters, _ = middle.accessibleName().split(", ")
+    round_, counters, *_ = middle.accessibleName().split(", ")
     wind, number = round_.split()
     (letter,) = (letter for letter, word in WINDS.items() if word == wind)
     return f"{letter}{number}-{counters.split()[-1]}"
