@@ -35,8 +35,8 @@ QLabel[role="rival"][moved="loss"] { color: $loss; background: $loss_tint; }
 QLabel[role="round"] { font-size: ${title}px; }
 QLabel[role="counters"] { font-size: ${figures}px; }
 QFrame#middle QLabel[role="last"] {
-    font-size: ${figures}px; font-weight: 700; color: $gold_text; background: $gold_tint; border-radius: 4px;
-    padding: 1px ${air}px;
+    font-size: ${small}px; font-weight: 700; color: $gold_text; background: $gold_tint; border-radius: 4px;
+    padding: 1px ${edge}px;
 }
 QLabel[role="news"] { font-size: ${figures}px; color: $quiet; }
 """

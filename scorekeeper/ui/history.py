@@ -267,10 +267,11 @@ class History(QTableView):
         super().focusOutEvent(event)
         self.regarded.emit(None)
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """The mouse has left."""
-        super().leaveEvent(event)
-        self.regarded.emit(None)
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The mouse has left the lines."""
+        if event.type() is QEvent.Type.Leave:
+            self.regarded.emit(None)
+        return super().viewportEvent(event)
 
     def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
         """The arrow keys have come to another line."""

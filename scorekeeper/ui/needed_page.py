@@ -10,6 +10,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.speech import Speech, points
+from scorekeeper.ui.style import NOTE
 from scorekeeper.ui.words import listed, ui
 
 Lines = tuple[str, ...]
@@ -24,6 +25,7 @@ class NeededPage(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(ui("pane_needed"))
+        self.setStyleSheet(f'QLabel[role="needed"], QLabel[role="quiet"] {{ font-size: {NOTE}px; }}')
         self._ledger: Ledger | None = None
         self._within = QFrame(self)
         self._within.setProperty("role", "panel")
@@ -75,15 +77,14 @@ def _lines(needs: SeatNeeds, ledger: Ledger) -> list[tuple[str, str, str]]:
     speech = Speech(ledger.rules.words)
     head = ui("needed_player", name=ledger.players[needs.seat], place=speech.place(needs.place))
     lines = [(head, "player", "")]
-    alike: dict[tuple[Need, ...], list[Goal]] = {}
+    alike: list[tuple[tuple[Need, ...], list[Goal]]] = []
     for goal in needs.goals:
-        for known, goals in alike.items():
-            if known == goal.needs:
-                goals.append(goal)
-                break
+        goals = next((goals for known, goals in alike if known == goal.needs), None)
+        if goals is None:
+            alike.append((goal.needs, [goal]))
         else:
-            alike[goal.needs] = [goal]
-    for found, goals in alike.items():
+            goals.append(goal)
+    for found, goals in alike:
         ways = _ways(found, needs.seat, ledger)
         goal_names = listed(_goal(goal, ledger.players, speech) for goal in goals)
         tip = "\n".join(_hands(found, ledger.players, speech))
@@ -130,7 +131,7 @@ def _amount(need: Need, ledger: Ledger) -> str:
     if need.least:
         return ui("needed_any")
     paid = [each for _, each in need.paid]
-    if len(paid) <= 1 or (need.off is not None and len(set(paid)) == 1):
+    if len(paid) <= 1:
         return points(paid[0] if paid else 0)
     few = sorted(set(paid))
     if len(few) == 1:

@@ -13,14 +13,14 @@ from scorekeeper.ui.speech import points
 from scorekeeper.ui.style import SMALL, Look
 from scorekeeper.ui.words import listed, ui
 
-_PATTERNS: Final = (
-    Qt.PenStyle.SolidLine,
-    Qt.PenStyle.DashLine,
-    Qt.PenStyle.DotLine,
-    Qt.PenStyle.DashDotLine,
-    Qt.PenStyle.DashDotDotLine,
+LINES: Final = (
+    ("felt_text", Qt.PenStyle.SolidLine),
+    ("loss", Qt.PenStyle.DashLine),
+    ("focus", Qt.PenStyle.DotLine),
+    ("gold_text", Qt.PenStyle.DashDotLine),
+    ("ink", Qt.PenStyle.DashDotDotLine),
 )
-_INKS: Final = ("felt_text", "accent", "focus", "gold_text")
+"""How each player's line is drawn: its ink and its pattern."""
 _STEPS: Final = (1, 2, 5)
 _MOST_LINES: Final = 5
 _PAD: Final = 8.0
@@ -118,7 +118,7 @@ class ScoreCourse(QWidget):
             QPointF(_across(plot, at, len(self.scores)), _height(plot, scores[seat], low, high))
             for at, scores in enumerate(self.scores)
         ]
-        pen = QPen(self._ink(seat), 2.5, _PATTERNS[seat % len(_PATTERNS)])
+        pen = QPen(self._ink(seat), 2.5, LINES[seat % len(LINES)][1])
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -141,7 +141,7 @@ class ScoreCourse(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _ink(self, seat: int) -> QColor:
-        return QColor(getattr(self._inks, _INKS[seat % len(_INKS)]))
+        return QColor(getattr(self._inks, LINES[seat % len(LINES)][0]))
 
 
 def scale_of(low: int, high: int) -> tuple[int, int, int]:

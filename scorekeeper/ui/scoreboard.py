@@ -1,6 +1,6 @@
 """The table as the players sit, or in a list: each one's score, the round, who deals, and who paid whom."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -45,6 +45,7 @@ class Scoreboard(QWidget):
         self._shown: tuple[Transfer, ...] = ()
         self._undone = False
         self._glanced: Row | None = None
+        self._regarded: Seat | None = None
         self._places: Places | None = None
         self._build()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -101,6 +102,7 @@ class Scoreboard(QWidget):
                 if other.seat != seat.seat
             ]
             panel.setAccessibleDescription(listed(rivals))
+        self._show_rivals()
 
     def begin_entry(self) -> None:
         """The next hand is being entered: what the last one moved is out of the way."""
@@ -127,11 +129,14 @@ class Scoreboard(QWidget):
 
     def regard(self, seat: Seat, on: bool) -> None:
         """Show on every other panel how far ahead of its player the one at a seat is."""
-        if self._view is None:
-            return
-        scores = [each.score for each in self._view.ledger.board.seats]
-        for panel in self.panels:
-            panel.show_rival(scores[seat] - scores[panel.seat] if on and panel.seat != seat else None)
+        self._regarded = seat if on else None
+        self._show_rivals()
+
+    def _show_rivals(self) -> None:
+        scores = () if self._view is None else tuple(each.score for each in self._view.ledger.board.seats)
+        at = self._regarded
+        for panel, score in zip(self.panels, scores, strict=True):
+            panel.show_rival(None if at is None or at == panel.seat else scores[at] - score)
 
     def sizeHint(self) -> QSize:
         """A comfortable table."""
@@ -171,7 +176,9 @@ class Scoreboard(QWidget):
             panel.hide()
             panel.deleteLater()
         self.panels = tuple(SeatPanel(seat, self, self._scale) for seat in range(seats))
+        self._regarded = None
         for panel in self.panels:
+            panel.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.large else Qt.FocusPolicy.TabFocus)
             panel.tapped.connect(self.tapped)
             panel.regarded.connect(self.regard)
             panel.show()

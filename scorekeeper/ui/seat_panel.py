@@ -134,7 +134,7 @@ class SeatPanel(QFrame):
         grid.setVerticalSpacing(0)
         if self._flat:
             name.addWidget(self._name, 1)
-            self._small.addWidget(self._wind)
+            self._small.addWidget(self._wind, 0, Qt.AlignmentFlag.AlignVCenter)
             self._small.addWidget(self._place)
             grid.addWidget(self.score, 0, 1, 2, 1)
             grid.addLayout(self._taps, 0, 2, 2, 1)

@@ -1,0 +1,284 @@
+"""The board: gaps between rivals, payments between seats, who deals, both ways of sitting, and numbers that count."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.journal import Record
+from scorekeeper.core.ledger import Header
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.session_view import SessionView
+from scorekeeper.rulesets import ruleset
+from scorekeeper.ui.board_style import board_sheet
+from scorekeeper.ui.counting import Counting
+from scorekeeper.ui.palettes import PALETTES, Inks
+from scorekeeper.ui.scoreboard import Scoreboard
+from scorekeeper.ui.style import Look
+from tests.ui.eyes import contrast
+from tests.ui.test_table import Paper
+from tests.walks.hands import click
+
+ANA, BEN, CHI, DAN = range(4)
+NAMES = ("Ana", "Ben", "Chi", "Dan")
+LONG = ("Maximiliane Schröders", "佐々木 小次郎 の 長い 名前 です", "Chidinma Nwachukwu-Okonkwo", "Dan")
+Show = Callable[[QWidget, int, int], None]
+
+
+def win(winner: int, off: int | None, han: int = 3, fu: int = 30) -> Record:
+    return {"type": "win", "winners": [{"seat": winner, "from": off, "declared": {"han": han, "fu": fu}}]}
+
+
+DRAW: Record = {"type": "exhaustive_draw", "tenpai": [0], "nagashi": []}
+ALL_HANDS: Record = {
+    "type": "win",
+    "winner": CHI,
+    "from": BEN,
+    "hands": [{"declared": {"total": total}} for total in (12, 34, 64, 8)],
+}
+
+
+class Played:
+    """A session that a board follows, step by step."""
+
+    def __init__(
+        self, board: Scoreboard, family: str = "riichi", names: tuple[str, ...] = NAMES, **start: object
+    ) -> None:
+        rules = ruleset(family, None, {})
+        assert not isinstance(rules, Problem)
+        self.board = board
+        self.table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+        self.table.shown.connect(board.show_session)
+        self.table.open("", Header(rules, names, start or None), (), Paper())
+
+    @property
+    def view(self) -> SessionView:
+        assert self.table.view is not None
+        return self.table.view
+
+    @property
+    def arrows(self) -> set[tuple[int, int, int]]:
+        return {(each.payer, each.payee, each.points) for each in self.board.arrows.routes}
+
+    @property
+    def news(self) -> list[str]:
+        return self.board.news.accessibleName().split("\n")
+
+    def records(self, *events: Record) -> None:
+        for event in events:
+            assert self.table.record(event)
+
+
+@pytest.fixture
+def board(look: Look, show: Show) -> Scoreboard:
+    found = Scoreboard(None, look)
+    show(found, 560, 480)
+    return found
+
+
+def test_what_a_hand_moved_is_shown_until_the_next_one_begins(board: Scoreboard) -> None:
+    played = Played(board)
+    assert played.arrows == set()
+
+    played.records(win(CHI, None))
+    assert played.arrows == {(ANA, CHI, 2_000), (BEN, CHI, 1_000), (DAN, CHI, 1_000)}
+    board.begin_entry()
+    assert played.arrows == set()
+
+    played.records(win(BEN, DAN))
+    assert played.arrows == {(DAN, BEN, 5_800)}
+    played.table.tap("riichi", ANA)
+    assert played.arrows == set()
+
+
+def test_an_undo_shows_what_it_took_back_going_the_other_way(board: Scoreboard) -> None:
+    played = Played(board)
+    played.records(win(BEN, DAN))
+    played.table.undo()
+
+    assert played.arrows == {(BEN, DAN, 3_900)}
+    assert played.news[0] == "Taken back"
+    played.table.redo()
+    assert played.arrows == {(DAN, BEN, 3_900)}
+
+
+def test_three_winners_off_one_discard_have_an_arrow_each(board: Scoreboard) -> None:
+    played = Played(board)
+    winners = [{"seat": seat, "from": ANA, "declared": {"han": 1, "fu": 40}} for seat in (BEN, CHI, DAN)]
+    played.records({"type": "win", "winners": winners})
+
+    assert played.arrows == {(ANA, BEN, 1_300), (ANA, CHI, 1_300), (ANA, DAN, 1_300)}
+
+
+def test_losers_who_settle_with_one_another_have_arrows_too(board: Scoreboard) -> None:
+    played = Played(board, "classical")
+    played.records(ALL_HANDS)
+
+    assert len(played.arrows) == 6
+    assert {frozenset(each[:2]) for each in played.arrows} == {
+        frozenset(pair) for pair in ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    }
+
+
+def test_the_button_and_a_line_of_the_history_show_payments_again(board: Scoreboard) -> None:
+    played = Played(board)
+    assert not board.views.payments.isEnabled()
+    played.records(win(BEN, DAN), win(ANA, BEN))
+    board.begin_entry()
+
+    board.glance(played.view.ledger.rows[0])
+    assert played.arrows == {(DAN, BEN, 3_900)}
+    board.glance(None)
+    assert played.arrows == set()
+    click(board.views.payments)
+    assert played.arrows == {(BEN, ANA, 3_900)}
+    assert "Ben pays 3,900 to Ana" in board.arrows.accessibleName()
+    click(board.views.payments)
+    assert played.arrows == set()
+
+
+def test_sticks_are_told_beside_the_table(board: Scoreboard) -> None:
+    played = Played(board)
+    played.table.tap("riichi", ANA)
+    played.records(win(BEN, DAN))
+
+    assert played.arrows == {(DAN, BEN, 3_900)}
+    assert "Ben takes 1,000 of sticks" in played.news
+
+
+def test_who_deals_is_told_and_who_will(board: Scoreboard) -> None:
+    played = Played(board)
+    assert played.news == ["Ana deals", "Next dealer: Ben"]
+    played.records(win(ANA, BEN))
+    assert played.news == ["Ana deals again", "Next dealer: Ben"]
+    played.records(win(CHI, BEN))
+    assert played.news == ["Ben deals", "Next dealer: Chi"]
+    assert board.panels[BEN].property("dealer") is True
+
+
+def test_the_last_hand_is_marked_and_nobody_deals_after_it(board: Scoreboard) -> None:
+    played = Played(board, round="S3")
+    assert board.middle.last.isHidden()
+    assert board.middle.toolTip() == "2 deals left"
+
+    played.records(win(BEN, ANA))
+
+    assert board.middle.last.isVisible()
+    assert "Last hand" in board.middle.accessibleName()
+    assert played.news == ["Dan deals"]
+
+
+def chips(board: Scoreboard) -> list[str]:
+    return [panel.rival.text() if panel.rival.isVisible() else "" for panel in board.panels]
+
+
+def test_the_distance_to_each_rival_shows_while_somebody_looks(board: Scoreboard) -> None:
+    played = Played(board)
+    played.records(win(BEN, DAN))
+    panel = board.panels[ANA]
+
+    QApplication.sendEvent(panel, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert chips(board) == ["", "−3,900", "±0", "+3,900"]
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+    assert chips(board) == [""] * 4
+
+    board.panels[DAN].setFocus(Qt.FocusReason.TabFocusReason)
+    assert chips(board) == ["−3,900", "−7,800", "−3,900", ""]
+    assert board.panels[DAN].accessibleDescription() == "3,900 behind Ana, 7,800 behind Ben, 3,900 behind Chi"
+    played.records(win(DAN, BEN))
+    assert chips(board) == ["±0", "±0", "±0", ""]
+
+
+def test_a_list_by_place_tells_payments_in_lines(board: Scoreboard) -> None:
+    played = Played(board)
+    played.records(win(CHI, DAN), win(ANA, DAN))
+    asked: list[tuple[bool, bool]] = []
+    board.view_chosen.connect(lambda *view: asked.append(view))
+    click(board.views.view)
+    board.show_view(in_list=True, by_place=False)
+    assert [board.panels[seat].y() for seat in range(4)] == sorted(panel.y() for panel in board.panels)
+    click(board.views.sort)
+    board.show_view(in_list=True, by_place=True)
+
+    assert asked == [(True, False), (True, True)]
+    tops = {panel.y(): panel.seat for panel in board.panels}
+    assert [tops[top] for top in sorted(tops)] == [ANA, CHI, BEN, DAN]
+    assert played.arrows == set()
+    assert "Dan pays 3,900 to Ana" in played.news
+    assert board.views.view.accessibleName() == "Show the players around the table"
+    click(board.views.view)
+    assert asked[-1] == (False, True)
+
+
+@pytest.mark.parametrize("in_list", [False, True])
+@pytest.mark.parametrize("size", [(372, 372), (372, 400), (552, 520), (900, 760)])
+def test_long_names_and_great_scores_fit(look: Look, show: Show, size: tuple[int, int], in_list: bool) -> None:
+    board = Scoreboard(None, look)
+    show(board, *size)
+    played = Played(board, names=LONG, scores=[128_900, -31_200, -12_700, 15_000], round="S4", honba=3)
+    board.show_view(in_list=in_list, by_place=in_list)
+    played.records(win(DAN, None, 6))
+    QApplication.processEvents()
+
+    for panel in board.panels:
+        metrics = QFontMetrics(panel.score.letter)
+        assert metrics.horizontalAdvance(panel.score.text()) <= panel.score.width() + 1
+        assert metrics.capHeight() <= panel.score.height()
+        inside = [each for each in panel.findChildren(QWidget) if each.isVisible() and each.parent() is panel]
+        assert all(panel.rect().contains(each.geometry()) for each in inside)
+        shown = [each for each in inside if isinstance(each, QLabel) and each.text() and each is not panel.score]
+        assert not any(
+            one.geometry().intersects(other.geometry()) for at, one in enumerate(shown) for other in shown[:at]
+        ), [(each.text(), each.geometry()) for each in shown]
+    assert min(panel.score.letter.pixelSize() for panel in board.panels) >= 24
+    assert board.news.width() > 0
+    assert board.news.heightForWidth(board.news.width()) <= board.news.height() + 1, board.news.text()
+
+
+def test_a_number_is_told_at_once_and_drawn_on_its_way(qtbot: QtBot) -> None:
+    score = Counting()
+    qtbot.addWidget(score)
+    score.show_number(25_000, moving=True)
+    score.show()
+    seen = [(score.text(), score.moving)]
+    for number, moving in ((33_000, True), (34_000, False), (34_000, True)):
+        score.show_number(number, moving=moving)
+        seen.append((score.text(), score.moving))
+
+    assert seen == [("25,000", False), ("33,000", True), ("34,000", False), ("34,000", False)]
+
+
+def test_scores_count_unless_motion_is_reduced(qapp: QApplication, show: Show) -> None:
+    moving = []
+    for still in (False, True):
+        board = Scoreboard(None, Look(still=still))
+        show(board, 560, 480)
+        Played(board).records(win(BEN, DAN))
+        moving.append([panel.score.moving for panel in board.panels])
+
+    assert moving == [[False, True, False, True], [False] * 4]
+
+
+@pytest.mark.parametrize("name", list(Inks))
+@pytest.mark.parametrize(
+    ("ink", "behind"),
+    [
+        *(("gold_text", "panel"), ("gold_text", "gold_tint"), ("quiet", "panel"), ("quiet", "paper")),
+        *(("ink", "panel"), ("ink", "felt_tint"), ("loss", "loss_tint"), ("ink", "paper")),
+    ],
+)
+def test_the_board_can_be_read_in_every_set_of_inks(name: Inks, ink: str, behind: str) -> None:
+    inks = PALETTES[name]
+    sheet = board_sheet(Look(inks))
+
+    assert getattr(inks, ink) in sheet or ink == "ink"
+    assert contrast(getattr(inks, ink), getattr(inks, behind)) >= 4.5
+
+
+def test_the_sheet_grows_with_the_board() -> None:
+    assert "font-size: 36px" in board_sheet(Look(), 2)
+    assert "$" not in board_sheet(Look(), 1.25)
