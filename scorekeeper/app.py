@@ -33,6 +33,7 @@ from scorekeeper.ui.palettes import system_changes
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import dress
 from scorekeeper.ui.words import SENTENCES, ui
+from scorekeeper.wire_board import Boards
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
@@ -70,6 +71,7 @@ class Program:
         self.screen = Screen(way_of(sys.platform, os.environ))
         self.window = MainWindow()
         self.looks = Looks(self.prefs, self.window, self.redress)
+        self.boards = Boards(self.window, self.session, self.entry, self.prefs)
         self.house = HouseController(store.house, ruleset, CHOICES)
         self.house.listed.connect(lambda choices, _: self.shelf.show_rules(choices))
         self.rules = RulesWindows(self.house, self.session, self.window)
@@ -126,6 +128,7 @@ class Program:
         connect_faults(desk, self.session, self.shelf)
         self.correcting = PastOnDesk(desk, self.dialogs.look, self.past)
         self.travel.connect(desk)
+        self.boards.connect_desk(desk, self.dialogs.look)
         connect_side(desk.table.side, self.entry)
         connect_side(desk.score.side, self.loose)
         self.loose.changed.connect(desk.score.show_entry)

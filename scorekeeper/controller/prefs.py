@@ -34,6 +34,8 @@ _COLOURS: Final = "window/colours"
 _GEOMETRY: Final = "window/geometry"
 _RULES: Final = "session/preset"
 _LANGUAGE: Final = "window/language"
+_LIST: Final = "board/list"
+_BY_PLACE: Final = "board/by_place"
 
 
 class Prefs:
@@ -98,6 +100,24 @@ class Prefs:
     @colours.setter
     def colours(self, colours: Colours) -> None:
         self._settings.setValue(_COLOURS, colours.value)
+
+    @property
+    def players_in_list(self) -> bool:
+        """Whether the board shows the players in a list, not around the table."""
+        return self._is_on(_LIST)
+
+    @players_in_list.setter
+    def players_in_list(self, on: bool) -> None:
+        self._turn(_LIST, on)
+
+    @property
+    def list_by_place(self) -> bool:
+        """Whether that list is sorted by place, not by seat."""
+        return self._is_on(_BY_PLACE)
+
+    @list_by_place.setter
+    def list_by_place(self, on: bool) -> None:
+        self._turn(_BY_PLACE, on)
 
     @property
     def language(self) -> str | None:

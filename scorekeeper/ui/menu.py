@@ -32,6 +32,7 @@ class MainMenu(QMenu):
         self.print_out = self._act("menu_print", "print")
         self.show_session(False)
         self.addSeparator()
+        self.board = self._act("menu_board", "board")
         self.controls = self._act("menu_controls", "controls")
         self._languages = self.addMenu(ui("menu_language"))
         self._tongues = QActionGroup(self)

@@ -23,6 +23,7 @@ class Where(StrEnum):
     HAND = "hand"
     TILES = "tiles"
     HISTORY = "history"
+    BOARD = "board"
 
 
 PLACES: Final = {
@@ -31,6 +32,7 @@ PLACES: Final = {
     Where.HAND: QT_TRANSLATE_NOOP("words", "Entering what happened"),
     Where.TILES: QT_TRANSLATE_NOOP("words", "On a tile"),
     Where.HISTORY: QT_TRANSLATE_NOOP("words", "In the history"),
+    Where.BOARD: QT_TRANSLATE_NOOP("words", "On the board of another screen"),
 }
 """What each place is called."""
 TOGETHER: Final = frozenset(
@@ -73,6 +75,7 @@ SHORTCUTS: Final = (
     Shortcut("rules", _W, ("Ctrl+R",), QT_TRANSLATE_NOOP("words", "See and keep rules")),
     Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
     Shortcut("controls", _W, ("Ctrl+,",), QT_TRANSLATE_NOOP("words", "Choose look and controls")),
+    Shortcut("board", _W, ("Ctrl+Shift+B",), QT_TRANSLATE_NOOP("words", "Show the board on another screen")),
     Shortcut("quit", _W, ("Ctrl+Q",), QT_TRANSLATE_NOOP("words", "Quit")),
     Shortcut("say_again", _W, ("Alt+A",), QT_TRANSLATE_NOOP("words", "Say again what was said last (screen reader)")),
     Shortcut(
@@ -93,6 +96,10 @@ SHORTCUTS: Final = (
         QT_TRANSLATE_NOOP("words", "Touch the first button of player 1, 2 and so on, such as riichi"),
         series=True,
     ),
+    Shortcut("view", _T, ("Ctrl+Shift+L",), QT_TRANSLATE_NOOP("words", "Players in a list, or around the table")),
+    Shortcut("payments", _T, ("Ctrl+Shift+V",), QT_TRANSLATE_NOOP("words", "Show who paid whom in the last hand")),
+    Shortcut("course", _T, ("Ctrl+Shift+C",), QT_TRANSLATE_NOOP("words", "Show the course of the scores")),
+    Shortcut("needed", _T, ("Ctrl+Shift+N",), QT_TRANSLATE_NOOP("words", "Show what is needed to change places")),
     Shortcut("to_history", _T, ("Alt+L",), QT_TRANSLATE_NOOP("words", "Go to the history")),
     Shortcut("session_rules", _T, ("Ctrl+Shift+R",), QT_TRANSLATE_NOOP("words", "Show the rules in force")),
     Shortcut("correct_start", _T, ("Ctrl+Shift+S",), QT_TRANSLATE_NOOP("words", "Correct how the session began")),
@@ -158,6 +165,8 @@ SHORTCUTS: Final = (
         QT_TRANSLATE_NOOP("words", "All that can be done about it"),
         by_itself=True,
     ),
+    Shortcut("board_full", Where.BOARD, ("F11",), QT_TRANSLATE_NOOP("words", "Fill the screen, or leave it")),
+    Shortcut("board_leave", Where.BOARD, ("Esc",), QT_TRANSLATE_NOOP("words", "Leave the full screen")),
 )
 _BY_ID: Final = {each.id: each for each in SHORTCUTS}
 

@@ -12,7 +12,7 @@ from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
-from scorekeeper.ui.panes import Panes
+from scorekeeper.ui.panes import COURSE, HANDS, NEEDED, Panes
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each, pressed
 from scorekeeper.ui.style import Look
@@ -85,7 +85,7 @@ class TablePage(QWidget):
         self.history = self.panes.history
         self.history.regarded.connect(self.board.glance)
         self.board.tools.chosen.connect(self.panes.show_pane)
-        self.panes.turned.connect(self.board.tools.show_pane)
+        self.panes.turned.connect(self._show_pane)
         self.settled = QLabel(self)
         self.settled.setProperty("role", "quiet")
         self.settled.setWordWrap(True)
@@ -113,6 +113,10 @@ class TablePage(QWidget):
         self._view: SessionView | None = None
         bind_each("tap", self, self._touch)
         bind("to_history", self, self._go_to_history)
+        bind("view", self, self.board.views.view.click)
+        bind("payments", self, self.board.views.payments.click)
+        bind("course", self, lambda: self.panes.show_pane(COURSE))
+        bind("needed", self, lambda: self.panes.show_pane(NEEDED))
         bind("say_scores", self, self._say_scores)
         bind("session_rules", self, self.top.open_rules.click)
 
@@ -130,6 +134,7 @@ class TablePage(QWidget):
             press(buttons[0])
 
     def _go_to_history(self) -> None:
+        self.panes.show_pane(HANDS)
         self.history.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _say_scores(self) -> None:
@@ -154,13 +159,16 @@ class TablePage(QWidget):
         """Forget the session: another one is told from its own beginning."""
         self._view = None
 
+    def _show_pane(self, pane: int) -> None:
+        """Mark what is shown below the board; what was told of a hand goes with the hands."""
+        self.board.tools.show_pane(pane)
+        self.settled.setVisible(pane == HANDS and bool(self.settled.text()))
+
     def _tell(self, settled: str) -> None:
         """Say below the history who paid whom in the line that was chosen."""
         self.settled.setText(settled)
-        self.settled.setVisible(bool(settled))
+        self.settled.setVisible(bool(settled) and self.history.isVisible())
 
     def show_entry(self, view: EntryView) -> None:
-        """Show what has been entered; once the next hand is begun the last one's payments are out of the way."""
-        if view.outcome is not None:
-            self.board.begin_entry()
+        """Show what has been entered."""
         self.side.show_entry(view)
