@@ -1,6 +1,8 @@
 """What lies in the middle of the table and beside it: the round, the counters, who deals, and what moved last."""
 
 from collections.abc import Sequence
+from functools import reduce
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -14,8 +16,8 @@ from scorekeeper.ui.payments import between_pairs, payments
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import listed, ui
 
-Line = tuple[str, tuple[tuple[str, str | int], ...]]
-"""A sentence's id and its values; a value named `name` or `payee` is a player's name and is cut where it is too long."""
+_SHARES: Final = (0.96, 0.6, 0.45, 0.35, 0.25, 0.18)
+"""How much of the width of the news a name may take, as long as there is room for all lines."""
 
 
 class Middle(QFrame):
@@ -81,13 +83,21 @@ class News(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        metrics, whole = self.fontMetrics(), "\n".join(self._lines)
+        """Cut the names no shorter than the lines need to stand within the room there is."""
+        whole = "\n".join(self._lines)
         text = whole
-        for name in self._names:
-            text = text.replace(name, metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(self.width() - 4, 1)))
-        self.setText(text)
+        for share in _SHARES:
+            text = self._cut(whole, round(max(self.width(), 1) * share))
+            self.setText(text)
+            if self.heightForWidth(max(self.width(), 1)) <= self.height():
+                break
         self.setToolTip(whole if text != whole else "")
         self.setAccessibleName(whole)
+
+    def _cut(self, text: str, wide: int) -> str:
+        for name in self._names:
+            text = text.replace(name, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, wide))
+        return text
 
 
 def who_deals(ledger: Ledger) -> list[str]:
@@ -107,10 +117,15 @@ def who_deals(ledger: Ledger) -> list[str]:
     return lines
 
 
-def moved_lines(transfers: Sequence[Transfer], players: tuple[str, ...], *, all_: bool) -> list[str]:
-    """What moved, in sentences: all of it, or only what does not go from one player to another."""
-    told = [each for each in transfers if all_ or each.payer < 0 or each.payee < 0]
+def moved_lines(transfers: Sequence[Transfer], players: tuple[str, ...]) -> list[str]:
+    """What moved otherwise than from one player to another, in sentences."""
+    told = [each for each in transfers if each.payer < 0 or each.payee < 0]
     return list(payments(told, players)) if told and between_pairs(told) else []
+
+
+def flowing(*paragraphs: Sequence[str]) -> list[str]:
+    """Short sentences side by side, a line for each paragraph that has any."""
+    return [reduce(lambda one, other: ui("needed_ways", one=one, other=other), each) for each in paragraphs if each]
 
 
 def _last_deal(ledger: Ledger) -> Row | None:

@@ -10,11 +10,11 @@ from scorekeeper.core.ruleset import Board
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.around import Places, Room, places_around, places_in_list, sides_of
-from scorekeeper.ui.board_middle import Middle, News, moved_lines, who_deals
+from scorekeeper.ui.board_middle import Middle, News, flowing, moved_lines, who_deals
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.board_tools import PaneTools, ViewTools
 from scorekeeper.ui.payment_arrows import PaymentArrows
-from scorekeeper.ui.payments import between_pairs
+from scorekeeper.ui.payments import between_pairs, by_pairs
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -214,7 +214,11 @@ class Scoreboard(QWidget):
         lines = [] if glanced is not None or undone else who_deals(ledger)
         if undone:
             lines = [ui("payments_undone")]
-        lines += moved_lines(transfers, names, all_=self._lists)
+        beside = moved_lines(transfers, names)
+        if self._lists:
+            lines = flowing(lines, by_pairs(transfers, names), beside)
+        else:
+            lines += beside
         self.news.show_lines(lines, names)
         self.views.show_payments(there=bool(ledger.rows), shown=bool(self._shown))
         between = tuple(each for each in between_pairs(transfers) if each[0] >= 0 and each[1] >= 0)

@@ -208,7 +208,7 @@ def test_a_list_by_place_tells_payments_in_lines(board: Scoreboard) -> None:
     tops = {panel.y(): panel.seat for panel in board.panels}
     assert [tops[top] for top in sorted(tops)] == [ANA, CHI, BEN, DAN]
     assert played.arrows == set()
-    assert "Dan pays 3,900 to Ana" in played.news
+    assert "Dan\u00a0→\u00a0Ana\u00a03,900" in played.news
     assert board.views.view.accessibleName() == "Show the players around the table"
     click(board.views.view)
     assert asked[-1] == (False, True)
@@ -235,8 +235,23 @@ def test_long_names_and_great_scores_fit(look: Look, show: Show, size: tuple[int
             one.geometry().intersects(other.geometry()) for at, one in enumerate(shown) for other in shown[:at]
         ), [(each.text(), each.geometry()) for each in shown]
     assert min(panel.score.letter.pixelSize() for panel in board.panels) >= 24
-    assert board.news.width() > 0
+
+
+@pytest.mark.parametrize("family", ["riichi", "classical"])
+@pytest.mark.parametrize("in_list", [False, True])
+@pytest.mark.parametrize("size", [(372, 372), (552, 520)])
+def test_all_news_has_room(look: Look, show: Show, size: tuple[int, int], in_list: bool, family: str) -> None:
+    board = Scoreboard(None, look)
+    show(board, *size)
+    played = Played(board, family, LONG)
+    board.show_view(in_list=in_list, by_place=in_list)
+    if family == "riichi":
+        played.table.tap("riichi", CHI)
+    played.records(win(DAN, None) if family == "riichi" else ALL_HANDS)
+    QApplication.processEvents()
+
     assert board.news.heightForWidth(board.news.width()) <= board.news.height() + 1, board.news.text()
+    assert all(name in board.news.toolTip() for name in LONG if name in board.news.accessibleName())
 
 
 def test_a_number_is_told_at_once_and_drawn_on_its_way(qtbot: QtBot) -> None:
