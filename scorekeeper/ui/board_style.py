@@ -4,13 +4,13 @@ from string import Template
 from typing import Final
 
 from scorekeeper.ui.palettes import Palette
-from scorekeeper.ui.style import BODY, CORNER, NOTE, SMALL, TITLE, Look
+from scorekeeper.ui.style import CORNER, Look
 
 
 def board_sheet(look: Look, scale: float = 1.0) -> str:
     """The style sheet of the board in a look, everything so many times as large."""
     inks = {name: getattr(look.palette, name) for name in Palette.__slots__}
-    sizes = {"small": SMALL, "figures": NOTE, "body": BODY, "title": TITLE, "corner": CORNER, "edge": 2, "air": 6}
+    sizes = {**look.type, "corner": CORNER, "edge": 2, "air": 6}
     return Template(_SHEET).substitute(inks, **{name: max(1, round(size * scale)) for name, size in sizes.items()})
 
 
@@ -26,17 +26,17 @@ QLabel[role="wind"] {
     padding: 0 ${air}px;
 }
 QLabel[role="wind"][dealer="true"] { color: $gold_text; border: 1px solid $gold; background: $gold_tint; }
-QLabel[role="gap"] { font-size: ${figures}px; }
+QLabel[role="gap"] { font-size: ${note}px; }
 QLabel[role="moved"] { font-size: ${small}px; }
 QLabel[role="rival"] {
     font-size: ${title}px; font-weight: 700; color: $ink; background: $felt_tint; border-radius: 4px; padding: 0 ${air}px;
 }
 QLabel[role="rival"][moved="loss"] { color: $loss; background: $loss_tint; }
 QLabel[role="round"] { font-size: ${title}px; }
-QLabel[role="counters"] { font-size: ${figures}px; }
+QLabel[role="counters"] { font-size: ${note}px; }
 QFrame#middle QLabel[role="last"] {
     font-size: ${small}px; font-weight: 700; color: $gold_text; background: $gold_tint; border-radius: 4px;
     padding: 1px ${edge}px;
 }
-QLabel[role="news"] { font-size: ${figures}px; color: $quiet; }
+QLabel[role="news"] { font-size: ${note}px; color: $quiet; }
 """

@@ -10,7 +10,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.speech import Speech, points
-from scorekeeper.ui.style import NOTE
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
 
 Lines = tuple[str, ...]
@@ -19,13 +19,14 @@ Lines = tuple[str, ...]
 class NeededPage(QScrollArea):
     """A paragraph for each player; what is shown belongs to the table as it stands."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(ui("pane_needed"))
-        self.setStyleSheet(f'QLabel[role="needed"], QLabel[role="quiet"] {{ font-size: {NOTE}px; }}')
+        note = look.type["note"]
+        self.setStyleSheet(f'QLabel[role="needed"], QLabel[role="quiet"] {{ font-size: {note}px; }}')
         self._ledger: Ledger | None = None
         self._within = QFrame(self)
         self._within.setProperty("role", "panel")

@@ -24,7 +24,7 @@ class Panes(QStackedWidget):
         super().__init__(parent)
         self.history = History(look, self)
         self.course = ScoreCourse(look, self)
-        self.needed = NeededPage(self)
+        self.needed = NeededPage(look, self)
         for pane in (self.history, self.course, self.needed):
             self.addWidget(pane)
         self._last = False

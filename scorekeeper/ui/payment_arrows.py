@@ -10,7 +10,7 @@ from scorekeeper.ui.around import Places
 from scorekeeper.ui.counting import APPEARING
 from scorekeeper.ui.routes import Payment, Route, Ways
 from scorekeeper.ui.speech import points
-from scorekeeper.ui.style import SMALL, Look
+from scorekeeper.ui.style import Look
 
 _HEAD: Final = 9.0
 _LINE: Final = 2.5
@@ -24,6 +24,7 @@ class PaymentArrows(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._inks = look.palette
+        self._size = look.type["note"]
         self._scale = scale
         self._payments: tuple[Payment, ...] = ()
         self._faded = False
@@ -92,7 +93,7 @@ class PaymentArrows(QWidget):
 
     def _font(self) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(round((SMALL + 1) * self._scale))
+        font.setPixelSize(round(self._size * self._scale))
         font.setWeight(QFont.Weight.Bold)
         font.setFeature(QFont.Tag("tnum"), 1)
         return font

@@ -10,7 +10,7 @@ from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import points
-from scorekeeper.ui.style import SMALL, Look
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
 
 LINES: Final = (
@@ -34,6 +34,7 @@ class ScoreCourse(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._inks = look.palette
+        self._size = look.type["small"]
         self._players: tuple[str, ...] = ()
         self._deals: tuple[str, ...] = ()
         self.scores: tuple[tuple[int, ...], ...] = ()
@@ -66,7 +67,7 @@ class ScoreCourse(QWidget):
         painter.setBrush(QColor(self._inks.panel))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _PAD, _PAD)
         font = QFont(self.font())
-        font.setPixelSize(SMALL)
+        font.setPixelSize(self._size)
         painter.setFont(font)
         if not self.scores:
             painter.setPen(QColor(self._inks.quiet))

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QWidget
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.ui.needed_page import NeededPage
 from scorekeeper.ui.scoreboard import Scoreboard
+from scorekeeper.ui.style import Look
 from tests.ui.test_board import ANA, BEN, CHI, DAN, Played
 
 Show = Callable[[QWidget, int, int], None]
 
 
 @pytest.fixture
-def page(show: Show) -> NeededPage:
-    found = NeededPage()
+def page(look: Look, show: Show) -> NeededPage:
+    found = NeededPage(look)
     show(found, 372, 200)
     found.show_session(Played(Scoreboard(), round="S4").view)
     return found
