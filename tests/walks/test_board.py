@@ -12,7 +12,7 @@ from scorekeeper.ui.board_window import BoardWindow
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening
 from tests.walks.hands import Mouse, click, handle_of, key
-from tests.walks.test_accessible import all_is_said
+from tests.walks.reach import all_is_said
 
 NOBODY: Record = {"type": "exhaustive_draw", "tenpai": [], "nagashi": []}
 raises_a_window = pytest.mark.qt_log_ignore(r"^This plugin does not support raise\(\)", extend=True)

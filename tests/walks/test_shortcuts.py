@@ -228,6 +228,51 @@ def strikes(evening: Evening) -> None:
     evening.looks_at_the_window()
 
 
+def shows_payments(evening: Evening) -> None:
+    button = evening.desk.table.board.views.payments
+    before = button.isChecked()
+    do(evening, "payments")
+    assert button.isChecked() is not before
+
+
+def shows_the_course(evening: Evening) -> None:
+    do(evening, "course")
+    assert evening.desk.table.panes.course.isVisible()
+
+
+def shows_what_is_needed(evening: Evening) -> None:
+    do(evening, "needed")
+    assert evening.desk.table.panes.needed.isVisible()
+
+
+def turns_to_a_list(evening: Evening) -> None:
+    for in_list in (True, False):
+        do(evening, "view")
+        assert evening.desk.table.board.in_list is in_list
+
+
+def shows_another_board(evening: Evening) -> None:
+    do(evening, "board")
+    assert evening.program.boards.other is not None
+    assert evening.program.boards.other.isVisible()
+
+
+def fills_the_screen(evening: Evening) -> None:
+    other = evening.program.boards.other
+    assert other is not None
+    press_keys(ROWS["board_full"].keys[0], other)
+    assert other.isFullScreen()
+
+
+def leaves_the_full_screen(evening: Evening) -> None:
+    other = evening.program.boards.other
+    assert other is not None
+    press_keys(ROWS["board_leave"].keys[0], other)
+    assert not other.isFullScreen()
+    other.close()
+    evening.looks_at_the_window()
+
+
 AT_THE_START: dict[str, Act] = {
     "keys": opens("keys", ShortcutsDialog),
     "menu": opens_menu,
@@ -266,6 +311,13 @@ AT_THE_TABLE: dict[str, Act] = {
     "strike": strikes,
     "move": moves,
     "second": second_meaning,
+    "payments": shows_payments,
+    "course": shows_the_course,
+    "needed": shows_what_is_needed,
+    "view": turns_to_a_list,
+    "board": shows_another_board,
+    "board_full": fills_the_screen,
+    "board_leave": leaves_the_full_screen,
 }
 READ_ALOUD = {"say_again", "say_scores"}
 """Keys that only have something said: what, the tests of the announcements show."""

@@ -21,6 +21,7 @@ from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.paid_dialog import PaidDialog
+from scorekeeper.ui.panes import COURSE, NEEDED
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
@@ -325,6 +326,30 @@ def the_rules_in_force(evening: Evening) -> QWidget:
     evening.begin()
     evening.program.rules.show_session()
     return shown(evening, RulesDialog)
+
+
+# the board
+
+
+@window
+def a_table_with_its_players_in_a_list(evening: Evening) -> QWidget:
+    a_history_of_some_hands(evening)
+    click(evening.desk.table.board.views.view)
+    return evening.program.window
+
+
+@window
+def the_course_of_the_scores(evening: Evening) -> QWidget:
+    a_history_of_some_hands(evening)
+    click(evening.desk.table.board.tools.panes[COURSE])
+    return evening.program.window
+
+
+@window
+def what_is_needed(evening: Evening) -> QWidget:
+    a_history_of_some_hands(evening)
+    click(evening.desk.table.board.tools.panes[NEEDED])
+    return evening.program.window
 
 
 # the rest
