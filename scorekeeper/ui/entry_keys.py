@@ -63,7 +63,7 @@ class EntryKeys:
 def bind_entry(side: QWidget, outcome: OutcomeBar, entry: EntryPanel) -> None:
     """Give the right half its keys."""
     keys = EntryKeys(outcome, entry)
-    bind_each("win", side, keys.win)
+    bind_each("won", side, keys.win)
     bind_each("off", side, lambda player: keys.off(1 + player))
     bind("own_draw", side, lambda: keys.off(0))
     bind("to_outcomes", side, keys.to_outcomes)

@@ -93,7 +93,7 @@ SHORTCUTS: Final = (
         "tap",
         _T,
         tuple(f"Shift+F{number}" for number in range(1, 10)),
-        QT_TRANSLATE_NOOP("words", "Touch the first button of player 1, 2 and so on, such as riichi"),
+        QT_TRANSLATE_NOOP("words", "Touch the first button that player 1, 2 and so on has on the board"),
         series=True,
     ),
     Shortcut("view", _T, ("Ctrl+Shift+L",), QT_TRANSLATE_NOOP("words", "Players in a list, or around the table")),
@@ -107,7 +107,7 @@ SHORTCUTS: Final = (
     Shortcut("export", _T, ("Ctrl+E",), QT_TRANSLATE_NOOP("words", "Export the session to a file")),
     Shortcut("print", _T, ("Ctrl+P",), QT_TRANSLATE_NOOP("words", "Print the session")),
     Shortcut(
-        "win",
+        "won",
         _H,
         tuple(f"Alt+{number}" for number in range(1, 10)),
         QT_TRANSLATE_NOOP("words", "Player 1, 2 and so on won, or did not"),

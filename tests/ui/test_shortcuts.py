@@ -81,7 +81,7 @@ def test_the_window_lists_every_shortcut_and_says_its_line(dialog: ShortcutsDial
         ("undo", {"undo", "redo"}),
         ("ctrl+z", {"undo"}),
         ("HISTORY strike", {"strike"}),
-        ("alt+4", {"win"}),
+        ("alt+4", {"won"}),
         ("nothing of this", set[str]()),
     ],
 )

@@ -94,11 +94,11 @@ def goes_to_history(evening: Evening) -> None:
 def wins(evening: Evening) -> None:
     evening.hand.press(evening.side.outcome.other("chombo"))
     # From whatever else is asked, the key goes back to who won.
-    do(evening, "win", CHI)
+    do(evening, "won", CHI)
     assert evening.side.outcome.won.buttons[CHI].isChecked()
-    do(evening, "win", 8)
-    do(evening, "win", BEN)
-    do(evening, "win", BEN)
+    do(evening, "won", 8)
+    do(evening, "won", BEN)
+    do(evening, "won", BEN)
     assert not evening.side.outcome.won.buttons[BEN].isChecked()
 
 
@@ -154,7 +154,7 @@ def records(evening: Evening) -> None:
 def records_now(evening: Evening) -> None:
     evening.hand.press(evening.desk.table.top.undo)
     do(evening, "to_history")
-    do(evening, "win", CHI)
+    do(evening, "won", CHI)
     do(evening, "off", DAN)
     evening.desk.await_entry()
     evening.enters(SCORED)
@@ -179,7 +179,7 @@ def goes_back(evening: Evening) -> None:
 
 
 def moves(evening: Evening) -> None:
-    do(evening, "win", CHI)
+    do(evening, "won", CHI)
     picker = evening.side.entry.builder.picker
     first, second = picker.stops()[:2]
     first.setFocus()
@@ -293,7 +293,7 @@ AT_THE_TABLE: dict[str, Act] = {
     "correct_start": opens("correct_start", StartDialog),
     "export": opens("export", QFileDialog),
     "print": opens("print", QPrintDialog),
-    "win": wins,
+    "won": wins,
     "own_draw": draws_itself,
     "off": wins_off,
     "to_hand": goes_to_typing,
