@@ -26,8 +26,6 @@ from scorekeeper.ui.wrapping import Wrapping
 
 MOST_POINTS = 1_000_000
 POINTS_STEP = 100
-WIDE = 96
-"""The least width of a player's button in pixels."""
 
 Answered = Callable[[str, object], None]
 """What an answer is told to: the question's id and the value."""
@@ -46,7 +44,7 @@ class PlayerChoice(QWidget):
         for seat, button in enumerate(self.buttons):
             button.setCheckable(True)
             button.setProperty("role", "choice")
-            button.setMinimumWidth(WIDE)
+            button.setProperty("wide", True)
             button.clicked.connect(lambda on, seat=seat: self._clicked(seat, on))
             row.addWidget(button)
 

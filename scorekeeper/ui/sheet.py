@@ -98,6 +98,7 @@ QPushButton[role="card"] { text-align: left; padding: 0 12px; min-height: 46px; 
 QPushButton[role="card"]:focus { padding: 0 11px; min-height: 46px; }
 QPushButton[role="card"]:checked { background: $felt_tint; color: $ink; border: 2px solid $felt_text; padding: 0 11px; }
 QPushButton[role="card"]:checked:focus { border: 4px double $focus; padding: 0 9px; min-height: 42px; }
+QPushButton[wide="true"] { min-width: 78px; }
 QPushButton[role="tick"] { font-size: ${label}px; }
 QPushButton[role="danger"]:enabled { color: $loss; }
 QPushButton[role="danger"]:enabled:checked { color: $on_felt; }
@@ -114,7 +115,8 @@ QLineEdit[faulty="true"]:focus { border: 3px solid $loss; padding: 0 8px; }
 QMenu { background: $panel; border: 1px solid $edge; padding: 4px; }
 QMenu::item { min-height: ${target}px; padding: 0 24px; border-radius: 4px; }
 QMenu::item:selected { background: $felt; color: $on_felt; }
-QMenu::item:disabled { color: $quiet; }
+QMenu::item:disabled { color: $quiet; font-style: italic; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 12px; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.palettes import PALETTES, Inks, Palette
 from scorekeeper.ui.style import Look, style_sheet
 from tests.ui.cascade import Rule, Subject, rules_of, value
@@ -37,6 +38,7 @@ WORDLESS = frozenset(
         "drop-down",
         "add-line",
         "sub-line",
+        "separator",
         "pane",
     }
 )
@@ -73,7 +75,8 @@ def ink(rules: list[Rule], subject: Subject, states: frozenset[str]) -> str:
 
 def unreadable(inks: Palette) -> tuple[int, list[str]]:
     """How many pairs of text and ground there are, and those that cannot be read."""
-    rules = rules_of(style_sheet(Look(inks)))
+    look = Look(inks)
+    rules = rules_of(style_sheet(look) + board_sheet(look))
     pairs, bad = 0, []
     for subject in {
         rule.subject

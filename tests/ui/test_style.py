@@ -1,10 +1,11 @@
 """The look: one sheet for the whole application, made of nothing but its inks and sizes."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from scorekeeper.ui.palettes import CONTRAST, DARK, LIGHT, PALETTES, Inks, Palette
 from scorekeeper.ui.style import Look, dress, style_sheet
@@ -49,3 +50,16 @@ def test_the_whole_application_is_dressed(qapp: QApplication) -> None:
 def test_a_tick_is_seen_on_what_is_chosen() -> None:
     assert "ticked.svg" in style_sheet(Look(LIGHT))
     assert "ticked-dark.svg" in style_sheet(Look(CONTRAST))
+
+
+def test_a_short_name_is_as_easy_to_hit_as_a_long_one(look: Look, show: Callable[..., None]) -> None:
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    buttons = [QPushButton(name) for name in ("Jo", "Bo")]
+    for button in buttons:
+        button.setProperty("role", "choice")
+        button.setProperty("wide", True)
+        row.addWidget(button)
+    show(holder, 100, 60)
+
+    assert min(button.width() for button in buttons) >= 96
