@@ -44,28 +44,40 @@ class Scorer:
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         """What a won hand is worth and why, or the first thing wrong with it."""
-        found = self.counted(hand, setting)
-        return found if isinstance(found, Problem) else found.score
+        win = self._won(hand, setting)
+        if isinstance(win, Problem):
+            return win
+        shape, best = self.counter.best(win)
+        if shape is None:
+            return Problem("not_a_win", where="concealed")
+        if win.facts & _RENHOU and (limit := self._renhou_limit(best)):
+            return self._as_renhou(win, limit, placed(best, opened=False) if best else pieces_of(shape))
+        if best is None:
+            return self._too_little(win)
+        return self.explained(win, best, placed(best, opened=not win.tsumo))
 
-    def counted(self, hand: Hand, setting: Setting) -> Counted | Problem:
-        """The score of a won hand and how it was come to, or the first thing wrong with it."""
+    def _won(self, hand: Hand, setting: Setting) -> Win | Problem:
+        """What is the same for every reading of a hand, or why its tiles or circumstances cannot be."""
         tiles = check_tiles(hand, self.options)
         if isinstance(tiles, Problem):
             return tiles
         held = in_force(hand, setting)
         if held and (problem := conflict(hand, setting, held)):
             return problem
-        win = self.counter.win(hand, setting, held, tiles)
+        return self.counter.win(hand, setting, held, tiles)
+
+    def counted(self, hand: Hand, setting: Setting) -> Counted | Problem:
+        """The score of a won hand and how it was come to, or the first thing wrong with it."""
+        win = self._won(hand, setting)
+        if isinstance(win, Problem):
+            return win
+        score = self.score(hand, setting)
+        if isinstance(score, Problem):
+            return score
         shape, best = self.counter.best(win)
-        if shape is None:
-            return Problem("not_a_win", where="concealed")
-        if win.facts & _RENHOU and (limit := self._renhou_limit(best)):
-            pieces = placed(best, opened=False) if best else pieces_of(shape)
-            return Counted(self._as_renhou(win, limit, pieces), win, None, pieces)
-        if best is None:
-            return self._too_little(win)
-        pieces = placed(best, opened=not win.tsumo)
-        return Counted(self.explained(win, best, pieces), win, best, pieces)
+        if best is None or (win.facts & _RENHOU and self._renhou_limit(best)):
+            return Counted(score, win, None, placed(best, opened=False) if best else pieces_of(shape or ()))
+        return Counted(score, win, best, placed(best, opened=not win.tsumo))
 
     def _too_little(self, win: Win) -> Problem:
         """Why a winning shape cannot win: no yaku at all, or too few han of them for so many counters."""
