@@ -62,6 +62,7 @@ class EntryPanel(QWidget):
         column.addWidget(self._pages, 1)
         column.addWidget(self.worth)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(ui("entry_here"))
         self.worth.recorded.connect(self.recorded)
         self.worth.explained.connect(self._explain)
         self.builder.confirmed.connect(self.recorded)

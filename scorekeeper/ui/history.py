@@ -18,13 +18,13 @@ from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.icons import icon
 from scorekeeper.ui.named import BETWEEN
-from scorekeeper.ui.payments import by_pairs
+from scorekeeper.ui.payments import by_pairs, payments
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import signed
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 _DEAL: Final = 0
 _WHAT: Final = 1
@@ -120,8 +120,10 @@ class HistoryModel(QAbstractTableModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.ToolTipRole:
                 return self._sentence(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._aloud(row, column)
             case Qt.ItemDataRole.TextAlignmentRole if column >= _FIRST_SEAT:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case Qt.ItemDataRole.ForegroundRole if column >= _FIRST_SEAT:
@@ -164,6 +166,14 @@ class HistoryModel(QAbstractTableModel):
         seat = column - _FIRST_SEAT
         moved, name = signed(row.deltas[seat]), row.players[seat]
         return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])
+
+    def _aloud(self, row: Row, column: int) -> str:
+        """What is read of a cell: whole sentences where the eye is shown arrows."""
+        if column == _DEAL or not row.scores or column >= _FIRST_SEAT:
+            return self._deal(row) if column == _DEAL else self._sentence(row, column)
+        paid = payments(row.transfers, row.players)
+        what = ui("told_paid", what=self._what(row), paid=listed(paid)) if paid else self._what(row)
+        return ui("history_line", deal=self._deal(row), what=what)
 
     def _deal(self, row: Row) -> str:
         return "" if self._words is None else self._words.deal(row)

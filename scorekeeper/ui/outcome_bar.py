@@ -97,6 +97,8 @@ class OutcomeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Typing begins with the focus here, on no button.
+        self.setAccessibleName(ui("entry_here"))
         self._entry: EntryView | None = None
         self._taps: tuple[tuple[TapView, ...], ...] = ()
         self._others: dict[str, QPushButton] = {}

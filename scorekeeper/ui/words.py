@@ -176,6 +176,7 @@ SENTENCES: Final[dict[str, str]] = {
     "start_open_none": QT_TRANSLATE_NOOP("words", "No session is kept here yet"),
     "start_score_note": QT_TRANSLATE_NOOP("words", "What is it worth, and why? No session needed"),
     # what is read aloud
+    "entry_here": QT_TRANSLATE_NOOP("words", "What happened: who won, or type the hand"),
     "told_stand": QT_TRANSLATE_NOOP("words", "{name} {score}"),
     "told_now": QT_TRANSLATE_NOOP("words", "{round}: {standing}"),
     "told_over": QT_TRANSLATE_NOOP("words", "The game is over: {standing}"),

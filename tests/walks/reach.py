@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLineEdit,
+    QMainWindow,
     QMenu,
     QTabBar,
     QWidget,
@@ -59,6 +60,13 @@ def nameless(window: QWidget) -> list[str]:
         for widget in stops(window)
         if not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
     ]
+
+
+def nameless_focus() -> list[str]:
+    """What has the focus without a name, though Tab does not stop at it."""
+    now = QApplication.focusWidget()
+    nothing = now is None or QAccessible.queryAccessibleInterface(now).text(QAccessible.Text.Name).strip()
+    return [] if nothing or now is None or isinstance(now, QMainWindow) else [told(now)]
 
 
 def silent(window: QWidget) -> list[str]:
@@ -130,7 +138,7 @@ def faults(window: QWidget, target: int = TARGET) -> list[str]:
         ]
         return mute_entries(window) + low
     return [
-        *(f"has no name: {each}" for each in nameless(window)),
+        *(f"has no name: {each}" for each in (*nameless(window), *nameless_focus())),
         *(f"is off and does not say why: {each}" for each in silent(window)),
         *(f"too small: {each}" for each in narrow(window, target)),
         *out_of_reach(window),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from scorekeeper.app import Program
@@ -153,3 +154,9 @@ def test_what_is_shown_has_a_name_and_a_role(evening: Evening, reader: Reader) -
         assert (spoken.text(QAccessible.Text.Name), spoken.role()) == (name, role)
     panel = QAccessible.queryAccessibleInterface(evening.desk.table.board.panels[ANA])
     assert panel.text(QAccessible.Text.Name) == "Ana, East, dealer, 25,000 points, 1st"
+    evening.records()
+    lines = evening.desk.table.history.model()
+    assert [lines.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in (0, 1)] == [
+        "E1-0",
+        "E1-0: Chi off Dan: Dan pays 1,300 to Chi, Chi takes 1,000 of sticks",
+    ]
