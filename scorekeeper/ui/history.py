@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.fingers import pushed
 from scorekeeper.ui.icons import icon
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.payments import by_pairs, payments
@@ -328,6 +329,8 @@ class History(QTableView):
 
     def _clicked(self, index: QModelIndex) -> None:
         """A click on the pen corrects, one elsewhere tells who paid whom."""
+        if pushed(self):
+            return
         chosen = self._model.event_at(index.row())
         if index.column() == self._model.columnCount() - 1 and chosen is not None:
             self.corrected.emit(chosen)

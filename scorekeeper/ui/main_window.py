@@ -5,6 +5,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.fingers import Fingers, push_by_finger
 from scorekeeper.ui.words import ui
 
 COMFORTABLE = QSize(1280, 800)
@@ -22,6 +23,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.setWindowTitle(ui("program"))
         self._placed = False
+        Fingers(self)
         self.resize(COMFORTABLE.boundedTo(self.screen().availableSize() - FRAME))
 
     def open(self) -> None:
@@ -42,6 +44,7 @@ class MainWindow(QMainWindow):
         """Put another desk in place of the one that was there."""
         desk.titled.connect(self.setWindowTitle)
         self.setCentralWidget(desk)
+        push_by_finger(desk)
 
     def place(self, geometry: QByteArray | None) -> None:
         """Go where the window was last time."""
