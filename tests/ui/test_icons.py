@@ -1,0 +1,23 @@
+"""The icons: in the window's ink, and the program's own at every size a desktop asks for."""
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from scorekeeper.ui.icons import app_icon, picture
+
+
+@pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64, 128, 256])
+def test_the_program_s_icon_is_drawn_for_each_size(qapp: QApplication, size: int) -> None:
+    shown = app_icon().pixmap(size, size).toImage()
+    inks = [shown.pixelColor(x, y) for x in range(size) for y in range(size)]
+
+    assert (shown.width(), shown.height()) == (size, size)
+    assert shown == picture("app", size, 1).toImage()
+    assert any(is_ivory(ink) for ink in inks)
+    assert any(ink.red() > ink.green() + 60 for ink in inks)
+
+
+def is_ivory(ink: QColor) -> bool:
+    """Whether an ink is the light of a tile's face."""
+    return ink.alpha() == 255 and ink.lightness() > 220
