@@ -1,5 +1,6 @@
 """Connects the board with what was chosen about it, with what is needed, and with the board on another screen."""
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -34,6 +35,7 @@ class Boards(QObject):
         self.other: BoardWindow | None = None
         self._asked: Ledger | None = None
         self._found: list[SeatNeeds | None] = []
+        self._asking: Generator[None, None, SeatNeeds | None] | None = None
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self.try_next)
@@ -85,27 +87,32 @@ class Boards(QObject):
             self._desk.table.board.show_view(in_list=in_list, by_place=by_place)
 
     def reckon(self) -> None:
-        """Find out what is needed, one player after the other, so that a click in between is not kept waiting."""
+        """Find out what is needed, one way of winning after the other, so that no click is kept waiting."""
         ledger = self._session.ledger
         if ledger is None:
             return
         if ledger is not self._asked:
-            self._asked, self._found = ledger, []
+            self._asked, self._found, self._asking = ledger, [], None
         self._turn.start(0)
 
     def try_next(self) -> None:
-        """Try every hand of one player more; once all are known, show what they need."""
-        from scorekeeper.teach.needed import needs_of
+        """Try every hand of one way more; once all players' needs are known, show them."""
+        from scorekeeper.teach.needed import asking
 
         ledger = self._asked
         if ledger is None or self._desk is None or ledger is not self._session.ledger:
             return
-        if len(self._found) < ledger.rules.seats:
-            self._found.append(needs_of(ledger, len(self._found)))
-            self._turn.start(0)
-        else:
+        if len(self._found) == ledger.rules.seats:
             seats = tuple(each for each in self._found if each is not None)
             self._desk.table.panes.show_needed(Needed(seats, ledger.board.left == 1))
+            return
+        self._asking = self._asking or asking(ledger, len(self._found))
+        try:
+            next(self._asking)
+        except StopIteration as told:
+            self._found.append(told.value)
+            self._asking = None
+        self._turn.start(0)
 
     def open(self) -> None:
         """Show the board on another screen: over all of it where there are two, else as a window to be moved."""

@@ -1,7 +1,8 @@
 """What every player needs of the running hand to change the places: asked of the rules in force, never reckoned beside them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
+from typing import cast
 
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
@@ -21,11 +22,26 @@ def needed(ledger: Ledger) -> Needed:
 
 def needs_of(ledger: Ledger, seat: Seat) -> SeatNeeds | None:
     """What one player needs of the running hand; None where no hand can be called out, or none is played any more."""
+    asked = asking(ledger, seat)
+    while True:
+        try:
+            next(asked)
+        except StopIteration as told:
+            return cast("SeatNeeds | None", told.value)
+
+
+def asking(ledger: Ledger, seat: Seat) -> Generator[None, None, SeatNeeds | None]:
+    """The same, in steps: after each way of winning whoever asks can do something else."""
     outcome = next((each for each in ledger.rules.declaration.outcomes if each.most_winners), None)
     if ledger.over or ledger.stopped_at is not None or outcome is None:
         return None
     others = tuple(each for each in range(ledger.rules.seats) if each != seat)
-    ladders = tuple(each for each in (ladder(ledger, outcome, seat, off) for off in (None, *others)) if each)
+    ladders: list[Ladder] = []
+    for off in (None, *others):
+        found = ladder(ledger, outcome, seat, off)
+        if found:
+            ladders.append(found)
+        yield
     if not ladders:
         return None
     places = ledger.result.places

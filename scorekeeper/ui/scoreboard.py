@@ -79,6 +79,9 @@ class Scoreboard(QWidget):
             self._shown, self._undone = (), False
             return
         rows, old = view.ledger.rows, before.ledger.rows
+        if len(rows) != len(old):
+            # Something newer has happened than what somebody looked at.
+            self._glanced = None
         if len(rows) > len(old):
             self._shown, self._undone = rows[-1].transfers, False
         elif len(rows) < len(old):

@@ -141,6 +141,15 @@ def test_the_button_and_a_line_of_the_history_show_payments_again(board: Scorebo
     assert played.arrows == set()
 
 
+def test_a_new_hand_takes_the_place_of_the_line_that_was_looked_at(board: Scoreboard) -> None:
+    played = Played(board)
+    played.records(win(BEN, DAN))
+    board.glance(played.view.ledger.rows[0])
+    played.records(win(ANA, BEN))
+
+    assert played.arrows == {(BEN, ANA, 3_900)}
+
+
 def test_sticks_are_told_beside_the_table(board: Scoreboard) -> None:
     played = Played(board)
     played.table.tap("riichi", ANA)
