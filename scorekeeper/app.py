@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QByteArray, QStandardPaths
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from scorekeeper import __version__
@@ -39,6 +39,7 @@ from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, c
 from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_look import Looks
 from scorekeeper.wire_past import PastOnDesk
+from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_screen import Screen, way_of
 from scorekeeper.wire_start import StartWindows
@@ -60,6 +61,7 @@ class Program:
         self.store = store
         self.folder = folder
         self.prefs = Prefs(folder / PREFS)
+        self.places = Places(self.prefs.remembered)
         self.languages = languages()
         self.tongue = Tongue()
         self.tongue.speak(self.language())
@@ -74,9 +76,9 @@ class Program:
         self.boards = Boards(self.window, self.session, self.entry, self.prefs)
         self.house = HouseController(store.house, ruleset, CHOICES)
         self.house.listed.connect(lambda choices, _: self.shelf.show_rules(choices))
-        self.rules = RulesWindows(self.house, self.session, self.window)
-        self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules)
-        self.starts = StartWindows(self.session, self.past, self.rules, self.window)
+        self.rules = RulesWindows(self.house, self.session, self.window, self.places)
+        self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules, self.places)
+        self.starts = StartWindows(self.session, self.past, self.rules, self.window, self.places)
         self.shelf.listed.connect(self.starts.remember)
         self.shelf.opened.connect(self.score_as_played)
         self.house.list()
@@ -126,7 +128,9 @@ class Program:
         menu, dialogs = desk.menu, self.dialogs
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
-        self.correcting = PastOnDesk(desk, self.dialogs.look, self.past)
+        self.correcting = PastOnDesk(desk, self.dialogs.look, self.past, self.places)
+        desk.table.halves.share(self.prefs.remembered.halves)
+        desk.table.halves.dragged.connect(self.keep_halves)
         self.travel.connect(desk)
         self.boards.connect_desk(desk, self.dialogs.look)
         connect_side(desk.table.side, self.entry)
@@ -142,6 +146,7 @@ class Program:
             signal.connect(dialogs.new_session)
         for signal in (menu.open.triggered, desk.start.open.clicked):
             signal.connect(dialogs.open_session)
+        desk.start.wished.connect(dialogs.begin)
         for signal in (menu.score.triggered, desk.start.score.clicked):
             signal.connect(lambda: desk.turn_to(desk.score))
         menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
@@ -197,6 +202,10 @@ class Program:
         elif self.loose.view is not None:
             self.entry.take_standalone(self.loose.view)
             self.desk.turn_back()
+
+    def keep_halves(self, state: QByteArray) -> None:
+        """Remember how the width is shared."""
+        self.prefs.remembered.halves = state
 
     def close(self) -> None:
         """Keep where the window was and let go of the file; all else is written down already."""

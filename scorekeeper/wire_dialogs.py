@@ -15,6 +15,7 @@ from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
+from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
@@ -32,9 +33,11 @@ class Dialogs:
         prefs: Prefs,
         folder: Path,
         rules: RulesWindows,
+        places: Places,
     ) -> None:
         self._window = window
         self._rules = rules
+        self._places = places
         self._session = session
         self._shelf = shelf
         self._prefs = prefs
@@ -67,12 +70,14 @@ class Dialogs:
         dialog = NewSessionDialog(self.look, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show_shelf(self._listed, preset, players)
-        dialog.wished.connect(self._begin)
+        dialog.wished.connect(self.begin)
         dialog.customised.connect(lambda choice: self._rules.customise(dialog, choice, dialog.choose_rules))
+        self._places.follow(dialog)
         dialog.open()
         return dialog
 
-    def _begin(self, wish: NewSession) -> None:
+    def begin(self, wish: NewSession) -> None:
+        """Begin a session and remember its rules."""
         self._prefs.preset = wish.rules_key or f"{wish.family}/{wish.preset}"
         self._shelf.begin(wish)
 
@@ -86,8 +91,13 @@ class Dialogs:
         dialog.renamed.connect(self._shelf.rename)
         dialog.deleted.connect(self._shelf.delete)
         dialog.restored.connect(self._shelf.restore)
+        remembered = self._prefs.remembered
+        if remembered.sorting is not None:
+            dialog.sort_by(*remembered.sorting)
+        dialog.sorted.connect(remembered.sort_sessions)
         self._shelf.listed.connect(dialog.show_shelf)
         self._shelf.list()
+        self._places.follow(dialog)
         dialog.open()
 
     def ask_paid(self, differing: Differing) -> None:
@@ -110,4 +120,6 @@ class Dialogs:
         """Say what this program is."""
         from scorekeeper.ui.about_dialog import AboutDialog
 
-        AboutDialog(__version__, str(self._folder), self._window).open()
+        dialog = AboutDialog(__version__, str(self._folder), self._window)
+        self._places.follow(dialog)
+        dialog.open()

@@ -11,6 +11,7 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.style import Look
 from scorekeeper.wire_desk import connect_side
+from scorekeeper.wire_places import Places
 
 if TYPE_CHECKING:
     from scorekeeper.ui.consequences_dialog import ConsequencesDialog
@@ -20,11 +21,12 @@ if TYPE_CHECKING:
 class PastOnDesk(QObject):
     """What a desk shows of a correction in the making; it goes with its desk."""
 
-    def __init__(self, desk: Desk, look: Look, past: PastController) -> None:
+    def __init__(self, desk: Desk, look: Look, past: PastController, places: Places) -> None:
         super().__init__(desk)
         self._desk = desk
         self._look = look
         self._past = past
+        self._places = places
         self.page: MendPage | None = None
         self.dialog: ConsequencesDialog | None = None
         history = desk.table.history
@@ -69,6 +71,7 @@ class PastOnDesk(QObject):
             dialog.moves.went.connect(self._past.go_there)
             dialog.moves.struck.connect(self._past.strike_there)
             dialog.moves.struck_rest.connect(self._past.strike_rest)
+            self._places.follow(dialog)
         self.dialog.show_past(view)
         self.dialog.open()
 

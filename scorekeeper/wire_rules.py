@@ -18,6 +18,7 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.rules_file import load_rules, save_rules
+from scorekeeper.wire_places import Places
 
 if TYPE_CHECKING:
     from scorekeeper.ui.rules_dialog import RulesDialog
@@ -26,11 +27,12 @@ if TYPE_CHECKING:
 class RulesWindows(QObject):
     """The rules window, built anew each time it is asked for."""
 
-    def __init__(self, house: HouseController, session: SessionController, window: QWidget) -> None:
+    def __init__(self, house: HouseController, session: SessionController, window: QWidget, places: Places) -> None:
         super().__init__(window)
         self._house = house
         self._session = session
         self._window = window
+        self._places = places
 
     def manage(self, choice: RulesChoice) -> None:
         """Look at rules and keep some under a name."""
@@ -85,6 +87,7 @@ class RulesWindows(QObject):
         self._connect(dialog, draft)
         self._connect_house(dialog, draft)
         draft.begin(choice)
+        self._places.follow(dialog)
         dialog.open()
         return dialog
 

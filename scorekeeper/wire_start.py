@@ -13,6 +13,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.style import Look
+from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
@@ -22,12 +23,20 @@ if TYPE_CHECKING:
 class StartWindows(QObject):
     """The dialogs about the start and the players, each built when it is asked for."""
 
-    def __init__(self, session: SessionController, past: PastController, rules: RulesWindows, window: QWidget) -> None:
+    def __init__(
+        self,
+        session: SessionController,
+        past: PastController,
+        rules: RulesWindows,
+        window: QWidget,
+        places: Places,
+    ) -> None:
         super().__init__(window)
         self._session = session
         self._past = past
         self._rules = rules
         self._window = window
+        self._places = places
         self._listed = ShelfView((), ())
         self.look = Look()
 
@@ -77,4 +86,5 @@ class StartWindows(QObject):
         """Open a dialog about the session on the table, with the players it has."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show_shelf(self._listed, None, players)
+        self._places.follow(dialog)
         dialog.open()

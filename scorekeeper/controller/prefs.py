@@ -6,6 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from scorekeeper.controller.remembered import Remembered
+
 
 class Colours(StrEnum):
     """Which inks the window is drawn in."""
@@ -44,6 +46,7 @@ class Prefs:
     def __init__(self, path: Path) -> None:
         """`path` is the settings file; it is made when something is first set."""
         self._settings = QSettings(str(path), QSettings.Format.IniFormat)
+        self.remembered = Remembered(self._settings)
 
     @property
     def numerals(self) -> bool:

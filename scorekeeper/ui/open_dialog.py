@@ -41,6 +41,7 @@ class SessionsModel(QAbstractTableModel):
         super().__init__(parent)
         self._view = ShelfView((), ())
         self._search = ""
+        self._sorting: tuple[int, bool] | None = None
         self.lines: tuple[SessionLine, ...] = ()
 
     def show_shelf(self, view: ShelfView) -> None:
@@ -53,8 +54,21 @@ class SessionsModel(QAbstractTableModel):
         self.beginResetModel()
         self._search = text
         words = text.casefold().split()
-        self.lines = tuple(line for line in self._view.lines if all(word in self._everything(line) for word in words))
+        lines = [line for line in self._view.lines if all(word in self._everything(line) for word in words)]
+        if self._sorting is not None:
+            column, downwards = self._sorting
+            lines.sort(key=lambda line: self._rank(line, column), reverse=downwards)
+        self.lines = tuple(lines)
         self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Go by a column; by none (below 0) the session changed last comes first."""
+        self._sorting = (column, order is Qt.SortOrder.DescendingOrder) if column >= 0 else None
+        self.search(self._search)
+
+    def _rank(self, line: SessionLine, column: int) -> str:
+        """By what a line is put in order: a day by its moment, all else by what is read."""
+        return line.started if _COLUMNS[column] == "open_started" else self._text(line, column).casefold()
 
     def _everything(self, line: SessionLine) -> str:
         return " ".join((*(self._text(line, column) for column in range(len(_COLUMNS))), *line.players)).casefold()
@@ -118,8 +132,12 @@ class SessionsModel(QAbstractTableModel):
 
 
 class OpenDialog(QDialog):
-    """The list of sessions; its signals carry the session's number."""
+    """The list of sessions; its signals carry the session's number, but for `sorted`: by which column, and whether down.
 
+    The column is empty where the list goes by what was changed last.
+    """
+
+    sorted = Signal(str, bool)
     opened = Signal(int)
     renamed = Signal(int, str)
     deleted = Signal(int)
@@ -169,7 +187,27 @@ class OpenDialog(QDialog):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         table.doubleClicked.connect(self._open)
+        header = table.horizontalHeader()
+        header.setToolTip(ui("open_sort_tip"))
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.sortIndicatorChanged.connect(self._sort)
         return table
+
+    def sort_by(self, column: str, downwards: bool) -> None:
+        """Go by a column from the start; an unknown one changes nothing."""
+        if column in _COLUMNS:
+            order = Qt.SortOrder.DescendingOrder if downwards else Qt.SortOrder.AscendingOrder
+            self.table.horizontalHeader().setSortIndicator(_COLUMNS.index(column), order)
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """Keep the chosen line chosen, and tell how the list goes now."""
+        chosen = self._chosen()
+        self.model.sort(column, order)
+        self._choose(chosen)
+        self.sorted.emit(_COLUMNS[column] if column >= 0 else "", order is Qt.SortOrder.DescendingOrder)
 
     def _button(self, word: str, act: object) -> QPushButton:
         button = QPushButton(ui(word), self)
@@ -200,14 +238,18 @@ class OpenDialog(QDialog):
         """Show the sessions; the chosen one stays chosen where it can."""
         chosen = self._chosen()
         self.model.show_shelf(view)
-        ids = [line.id for line in self.model.lines]
-        if ids:
-            self.table.selectRow(ids.index(chosen.id) if chosen is not None and chosen.id in ids else 0)
+        self._choose(chosen)
         if view.deleted is not None:
             self.notice.say(ui("open_deleted", title=title_of(view.deleted)), ui("open_restore"))
         else:
             self.notice.hide()
         self._judge()
+
+    def _choose(self, chosen: SessionLine | None) -> None:
+        """Choose a line where it is still there, otherwise the first."""
+        ids = [line.id for line in self.model.lines]
+        if ids:
+            self.table.selectRow(ids.index(chosen.id) if chosen is not None and chosen.id in ids else 0)
 
     def _search(self, text: str) -> None:
         self.model.search(text)

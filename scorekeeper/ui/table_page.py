@@ -10,6 +10,7 @@ from scorekeeper.ui.announce import announce
 from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
+from scorekeeper.ui.halves import Halves
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.panes import COURSE, HANDS, NEEDED, Panes
@@ -97,17 +98,18 @@ class TablePage(QWidget):
         self._right = QStackedWidget(self)
         self._right.addWidget(self.side)
         self._right.addWidget(self.final)
-        left = QVBoxLayout()
+        half = QWidget(self)
+        left = QVBoxLayout(half)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(GAP)
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
         left.addWidget(self.panes, 1)
         left.addWidget(self.settled)
-        halves = QHBoxLayout(self)
-        halves.setContentsMargins(0, 0, 0, 0)
-        halves.setSpacing(2 * GAP)
-        halves.addLayout(left, 4)
-        halves.addWidget(self._right, 5)
+        self.halves = Halves(half, self._right, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.halves)
         self._right.setMinimumWidth(RIGHT)
         self.board.setMinimumWidth(LEFT)
         self._view: SessionView | None = None

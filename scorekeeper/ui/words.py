@@ -5,10 +5,12 @@ from typing import Final
 
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
 from scorekeeper.ui.board_words import BOARD_SENTENCES
+from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
 from scorekeeper.ui.speech import shown, translate
 
 SENTENCES: Final[dict[str, str]] = {
+    **FIRST_WORDS,
     **LOOK_SENTENCES,
     # tiles
     "tile_m": QT_TRANSLATE_NOOP("words", "{number} of characters"),
@@ -173,7 +175,6 @@ SENTENCES: Final[dict[str, str]] = {
     "start_continue_note": QT_TRANSLATE_NOOP("words", "{rules}, last played {day}"),
     "start_new_note": QT_TRANSLATE_NOOP("words", "Names, seats and rules"),
     "start_open_note": QT_TRANSLATE_NOOP("words", "Sessions kept here: {count}"),
-    "start_open_none": QT_TRANSLATE_NOOP("words", "No session is kept here yet"),
     "start_score_note": QT_TRANSLATE_NOOP("words", "What is it worth, and why? No session needed"),
     # what is read aloud
     "entry_here": QT_TRANSLATE_NOOP("words", "What happened: who won, or type the hand"),
@@ -237,7 +238,6 @@ SENTENCES: Final[dict[str, str]] = {
     "new_title": QT_TRANSLATE_NOOP("words", "New session"),
     "new_players": QT_TRANSLATE_NOOP("words", "Players, in the order they sit"),
     "new_name_of": QT_TRANSLATE_NOOP("words", "Name of the player who starts as {wind}"),
-    "new_name": QT_TRANSLATE_NOOP("words", "Name"),
     "new_swap": QT_TRANSLATE_NOOP("words", "Swap with the next seat"),
     "new_swap_of": QT_TRANSLATE_NOOP("words", "Swap {wind} with {other}"),
     "new_seat": QT_TRANSLATE_NOOP("words", "{name} takes the next free seat"),
@@ -247,7 +247,6 @@ SENTENCES: Final[dict[str, str]] = {
     "new_session": QT_TRANSLATE_NOOP("words", "Session"),
     "new_session_name": QT_TRANSLATE_NOOP("words", "A name for it, if you like"),
     "new_start": QT_TRANSLATE_NOOP("words", "Start"),
-    "new_empty": QT_TRANSLATE_NOOP("words", "{wind} has no name yet: every player needs one."),
     "new_twice": QT_TRANSLATE_NOOP("words", "{name} sits at two places: give one of them another name."),
     "new_no_rules": QT_TRANSLATE_NOOP("words", "Choose the rules first."),
     "cancel_dialog": QT_TRANSLATE_NOOP("words", "Cancel"),

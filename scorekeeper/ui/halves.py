@@ -1,0 +1,37 @@
+"""The two halves of a page, with a gap between them that can be dragged."""
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from scorekeeper.ui.words import ui
+
+GAP: Final = 16
+"""Width of what is dragged, in pixels."""
+SHARE: Final = (4_000, 5_000)
+"""How the width is shared while nobody has dragged."""
+
+
+class Halves(QSplitter):
+    """Neither half can be made smaller than it must be; `dragged` carries the state to keep, in Qt's own form."""
+
+    dragged = Signal(object)
+
+    def __init__(self, left: QWidget, right: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(GAP)
+        for half, share in ((left, SHARE[0]), (right, SHARE[1])):
+            self.addWidget(half)
+            self.setStretchFactor(self.indexOf(half), share)
+        self.setSizes(list(SHARE))
+        self.handle(1).setToolTip(ui("halves_tip"))
+        self.splitterMoved.connect(lambda: self.dragged.emit(self.saveState()))
+
+    def share(self, state: QByteArray | None) -> None:
+        """Share the width as it was left; without a state as it is usual."""
+        if state is None or not self.restoreState(state):
+            self.setSizes(list(SHARE))
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(GAP)

@@ -1,0 +1,26 @@
+"""Windows come back where they were left, as large as they were, on a screen that is there."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QWidget
+
+from scorekeeper.controller.remembered import Remembered
+
+
+class Places(QObject):
+    """Remembers each window under the name of its kind."""
+
+    def __init__(self, remembered: Remembered, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._remembered = remembered
+
+    def follow(self, dialog: QDialog) -> None:
+        """Put a dialog that is about to open where it was last, and remember where it is once it closes."""
+        geometry = self._remembered.place(_name(dialog))
+        if geometry is not None:
+            # Where the screen of that time is gone, Qt finds a place on one that is there.
+            dialog.restoreGeometry(geometry)
+        dialog.finished.connect(lambda: self._remembered.keep_place(_name(dialog), dialog.saveGeometry()))
+
+
+def _name(window: QWidget) -> str:
+    return type(window).__name__
