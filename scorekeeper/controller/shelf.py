@@ -10,6 +10,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.receipts import Differing, differences
+from scorekeeper.core.rules_event import rules_name
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import Kept, NewSession, RulesChoice, SessionLine, Shelf, ShelfView
 
@@ -65,7 +66,18 @@ class ShelfController(_Signals, Generic[Kept]):
             self.failed.emit(lines)
         else:
             known = () if isinstance(names, Problem) else names
-            self.listed.emit(ShelfView(lines, known, self._deleted, self._choices))
+            self.listed.emit(ShelfView(lines, known, self._deleted, self._choices, self._again(lines)))
+
+    def _again(self, lines: tuple[SessionLine, ...]) -> NewSession | None:
+        """Another session with the players and rules that the last one has now; none when it cannot be read."""
+        kept = self._shelf.read(lines[0].id) if lines else None
+        header = None if kept is None or isinstance(kept, Problem) else self._header(kept.header)
+        if kept is None or isinstance(kept, Problem) or header is None or isinstance(header, Problem):
+            return None
+        ledger = replay(header, kept.events)
+        rules, name = ledger.rules, rules_name(header, kept.events[: ledger.events])
+        key = next((each.key for each in self._choices if name and each.house is not None and each.name == name), "")
+        return NewSession(rules.family, rules.preset, ledger.players, "", rules.changed, name, None, key)
 
     def show_rules(self, choices: tuple[RulesChoice, ...]) -> None:
         """Offer other rules from now on."""
@@ -207,4 +219,7 @@ class ShelfController(_Signals, Generic[Kept]):
                 self.failed.emit(problem)
 
     def _put_down(self) -> None:
-        self._id = None
+        """No session is on the table any more; the list tells what became of the last one."""
+        if self._id is not None:
+            self._id = None
+            self.list()

@@ -176,13 +176,15 @@ class NewSession:
 class ShelfView:
     """The sessions that are kept, the names that have played, and the session deleted last (None: none to bring back).
 
-    `rules` are those a session can be started with; they name those of the lines.
+    `rules` are those a session can be started with, the most usual ones first; they name those of the lines.
     """
 
     lines: tuple[SessionLine, ...]
     players: tuple[str, ...]
     deleted: SessionLine | None = None
     rules: tuple[RulesChoice, ...] = ()
+    again: NewSession | None = None
+    """Another session with the players and the rules that the last one has now."""
 
     def rules_name(self, line: SessionLine) -> str:
         """The word for a session's rules, their id when they are not known here."""

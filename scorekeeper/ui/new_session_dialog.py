@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS
+from scorekeeper.ui.begin_box import NAME_LENGTH, NameLine, named_twice
 from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
@@ -26,7 +27,6 @@ from scorekeeper.ui.takeover import Takeover
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
-NAME_LENGTH = 40
 WIDTH = 560
 TAKEOVER_WIDTH = 440
 """What the questions about a running game take beside the others; both fit a screen of 1024."""
@@ -46,7 +46,7 @@ class NewSessionDialog(QDialog):
         self._rules: tuple[RulesChoice, ...] = ()
         self._known: tuple[str, ...] = ()
         self.setWindowTitle(ui("new_title"))
-        self.names: list[QLineEdit] = []
+        self.names: list[NameLine] = []
         self.swaps: list[QPushButton] = []
         self._winds: list[QLabel] = []
         self._seats = QGridLayout()
@@ -134,8 +134,7 @@ class NewSessionDialog(QDialog):
 
     def _ask_takeover(self, players: tuple[str, ...]) -> None:
         choice = self.preset.choice
-        names = tuple(name or ui(f"wind_{WINDS[seat].value}") for seat, name in enumerate(players))
-        self.takeover.show_questions(choice.takeover if choice else (), names)
+        self.takeover.show_questions(choice.takeover if choice else (), players)
 
     def _fit(self) -> None:
         layout = self.layout()
@@ -195,7 +194,7 @@ class NewSessionDialog(QDialog):
         self.people.append(button)
 
     def _seat(self, name: str) -> None:
-        free = next((line for line in self.names if not line.isHidden() and not line.text().strip()), None)
+        free = next((line for line in self.names if not line.isHidden() and not line.written), None)
         if free is not None:
             free.setText(name)
 
@@ -216,10 +215,7 @@ class NewSessionDialog(QDialog):
 
     def _add_seat(self, seat: int) -> None:
         wind = QLabel(ui(f"wind_{WINDS[seat].value}"), self)
-        line = QLineEdit(self)
-        line.setMaxLength(NAME_LENGTH)
-        line.setPlaceholderText(ui("new_name"))
-        line.setAccessibleName(ui("new_name_of", wind=wind.text()))
+        line = NameLine(seat, self)
         completer = QCompleter(list(self._known), line)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -262,14 +258,15 @@ class NewSessionDialog(QDialog):
 
     def _players(self) -> tuple[str, ...]:
         choice = self.preset.choice
-        return tuple(" ".join(line.text().split()) for line in self.names[: choice.seats if choice else 0])
+        return tuple(line.name for line in self.names[: choice.seats if choice else 0])
 
     def _judge(self) -> None:
         """Say what is still missing, and let the session start when nothing is."""
         players = self._players()
+        written = [line.written for line in self.names[: len(players)]]
         for button, name in zip(self.people, self._known, strict=False):
-            reason = ui("new_seated", name=name) if name in players else ""
-            reason = reason or ("" if "" in players else ui("new_all_seated"))
+            reason = ui("new_seated", name=name) if name in written else ""
+            reason = reason or ("" if "" in written else ui("new_all_seated"))
             button.setEnabled(not reason)
             button.setToolTip(reason or ui("new_seat", name=name))
             button.setAccessibleDescription(reason)
@@ -284,13 +281,8 @@ class NewSessionDialog(QDialog):
         players = self._players()
         if not players:
             return ui("new_no_rules")
-        seen: set[str] = set()
-        for name in players:
-            if name and name.casefold() in seen:
-                return ui("new_twice", name=name)
-            seen.add(name.casefold())
-        empty = next((seat for seat, name in enumerate(players) if not name), None)
-        return "" if empty is None else ui("new_empty", wind=ui(f"wind_{WINDS[empty].value}"))
+        twice = named_twice(players)
+        return ui("new_twice", name=twice) if twice else ""
 
     def _start(self) -> None:
         choice = self.preset.choice

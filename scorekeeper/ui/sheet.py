@@ -84,8 +84,10 @@ QPushButton[role="session"]:hover { background: $felt_tint; }
 QPushButton[role="session"]:focus { border: 2px solid $focus; padding: 0; min-height: ${inset}px; }
 QPushButton[role="way"] { min-height: 66px; padding: 0; }
 QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
-QPushButton[role="way"][primary="true"] { background: $felt_tint; color: $ink; border: 1px solid $felt_text; }
-QPushButton[role="way"][primary="true"]:focus { border: 2px solid $focus; }
+#first { background: $felt; border-color: $felt; color: $on_felt; }
+#first:hover { background: $felt_dark; }
+#first:focus { border: 3px solid $focus; }
+#first QLabel { color: $on_felt; }
 QLabel[role="way"] { font-weight: 600; }
 QLabel[role="way"]:disabled { color: $quiet; }
 QPushButton[role="icon"] { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }

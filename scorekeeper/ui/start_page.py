@@ -1,59 +1,33 @@
-"""What is seen first: go on with the last session, or begin something else."""
+"""What is seen first: begin at once, go on with the last session, or do something else."""
+
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from scorekeeper.core.shelf import SessionLine, ShelfView
+from scorekeeper.core.shelf import NewSession, SessionLine, ShelfView
+from scorekeeper.ui.begin_box import BeginBox
 from scorekeeper.ui.icons import picture
 from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.speech import day, translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_ground import draw_table
+from scorekeeper.ui.way import Way
 from scorekeeper.ui.words import listed, ui
 
-ICON = 72
-WIDTH = 460
-
-
-class Way(QPushButton):
-    """A large button: what happens, and a quiet line about it."""
-
-    def __init__(self, word: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "way")
-        self._word = QLabel(self)
-        self._word.setProperty("role", "way")
-        self._note = QLabel(self)
-        self._note.setProperty("role", "small")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 10, 16, 10)
-        column.setSpacing(2)
-        for label in (self._word, self._note):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(label)
-        self.say(word, "")
-
-    def say(self, word: str, note: str) -> None:
-        """Show what happens, and the line about it."""
-        self._word.setText(self._word.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, WIDTH - 72))
-        self._note.setText(note)
-        self.setAccessibleName(word)
-        self.setAccessibleDescription(note)
-        self.setToolTip(note)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes the way, as Space does."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
+ICON = 64
+WIDTH = 620
 
 
 class StartPage(QWidget):
-    """The page without a session; `continued` carries the number of the session to go on with."""
+    """The page without a session.
+
+    `continued` carries the number of the session to go on with, `wished` a NewSession to begin at once.
+    """
 
     continued = Signal(int)
+    wished = Signal(object)
 
     def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,28 +35,40 @@ class StartPage(QWidget):
         self._look = look
         self.menu = menu_button(menu, look, self)
         self._last: SessionLine | None = None
+        self._again: NewSession | None = None
         card = QFrame(self)
         card.setProperty("role", "panel")
         card.setFixedWidth(WIDTH)
+        self.begin = BeginBox(card)
+        self.begin.wished.connect(self.wished)
         self.go_on = Way("", card)
-        self.go_on.setProperty("primary", True)
+        self.go_on.put_first()
+        self.again = Way("", card)
+        self.go_on.clicked.connect(self._go_on)
+        self.again.clicked.connect(self._begin_again)
         self.new = Way(ui("menu_new"), card)
         self.open = Way(ui("menu_open"), card)
         self.score = Way(ui("menu_score"), card)
-        self.new.say(ui("menu_new"), ui("start_new_note"))
+        self.sample = Way(ui("menu_sample"), card)
         self.score.say(ui("menu_score"), ui("start_score_note"))
-        self.go_on.clicked.connect(self._go_on)
+        self.sample.say(ui("menu_sample"), ui("start_sample_note"))
         column = QVBoxLayout(card)
-        column.setContentsMargins(24, 24, 24, 24)
+        column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(8)
         column.addLayout(self._head(card))
-        for way in (self.go_on, self.new, self.open, self.score):
+        for way in (self.begin, self.go_on, self.again):
             column.addWidget(way)
+        column.addLayout(self._others())
         middle = QVBoxLayout(self)
         middle.setContentsMargins(12, 12, 12, 12)
         middle.addWidget(self.menu, 0, Qt.AlignmentFlag.AlignRight)
         middle.addStretch(1)
-        middle.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Not aligned but between two stretches: only so is it as high as its lines need at this width.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(card)
+        row.addStretch(1)
+        middle.addLayout(row)
         middle.addStretch(2)
         self.show_shelf(ShelfView((), ()))
 
@@ -93,21 +79,50 @@ class StartPage(QWidget):
         name.setProperty("role", "worth")
         row = QHBoxLayout()
         row.setSpacing(16)
-        row.setContentsMargins(0, 0, 0, 12)
+        row.setContentsMargins(0, 0, 0, 6)
         row.addWidget(face)
         row.addWidget(name, 1)
         return row
 
+    def _others(self) -> QGridLayout:
+        """What is done more seldom, two and two."""
+        grid = QGridLayout()
+        grid.setSpacing(10)
+        for at, way in enumerate((self.new, self.sample, self.open, self.score)):
+            grid.addWidget(way, *divmod(at, 2))
+            grid.setColumnStretch(at % 2, 1)
+        stops = [
+            *self.begin.names,
+            self.begin.begin,
+            self.go_on,
+            self.again,
+            self.new,
+            self.sample,
+            self.open,
+            self.score,
+        ]
+        for one, next_one in pairwise(stops):
+            QWidget.setTabOrder(one, next_one)
+        return grid
+
     def show_shelf(self, view: ShelfView) -> None:
-        """Offer the last session first, when there is one."""
-        self._last = last = view.last
+        """Offer the last session first, and another like it; where there is none, to begin at once."""
+        self._last, self._again = last, again = view.last, view.again
+        self.begin.setVisible(last is None)
+        self.begin.show_rules(view.rules[0] if view.rules else None)
         self.go_on.setVisible(last is not None)
+        self.again.setVisible(again is not None)
         if last is not None:
             title = last.title or listed(last.players)
             note = ui("start_continue_note", rules=translate(view.rules_name(last)), day=day(last.changed))
             self.go_on.say(ui("start_look" if last.finished else "start_continue", title=title), note)
+        if again is not None:
+            note = ui("start_again_note", rules=again_rules(view, again))
+            self.again.say(ui("start_again", players=listed(again.players)), note)
+        self.new.say(ui("menu_new"), ui("start_new_note" if last is not None else "start_first_note"))
         count = len(view.lines)
-        self.open.say(ui("menu_open"), ui("start_open_note", count=count) if count else ui("start_open_none"))
+        none = ui("start_open_deleted" if view.deleted is not None else "start_open_none")
+        self.open.say(ui("menu_open"), ui("start_open_note", count=count) if count else none)
         self.open.setEnabled(bool(count) or view.deleted is not None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -119,8 +134,24 @@ class StartPage(QWidget):
 
     def first(self) -> QWidget:
         """What most likely comes next."""
-        return self.go_on if self._last is not None else self.new
+        if self._last is None:
+            return self.begin.begin
+        return self.again if self._last.finished and self._again is not None else self.go_on
 
     def _go_on(self) -> None:
         if self._last is not None:
             self.continued.emit(self._last.id)
+
+    def _begin_again(self) -> None:
+        if self._again is not None:
+            self.wished.emit(self._again)
+
+
+def again_rules(view: ShelfView, again: NewSession) -> str:
+    """The word for the rules of another session like the last: the house's, or the preset's and whether it was changed."""
+    if again.rules_name:
+        return again.rules_name
+    presets = (each for each in view.rules if each.house is None)
+    same = (each.name for each in presets if (each.family, each.preset) == (again.family, again.preset))
+    rules = translate(next(same, again.preset))
+    return ui("rules_changed" if again.options else "rules_in_force", rules=rules)

@@ -43,22 +43,23 @@ def test_a_first_start_offers_what_there_is(evening: Evening) -> None:
     start = evening.desk.start
 
     assert not start.go_on.isVisible()
+    assert not start.again.isVisible()
+    assert start.begin.begin.hasFocus()
     assert start.new.isEnabled()
-    assert start.new.hasFocus()
     assert not start.open.isEnabled()
-    assert start.open.accessibleDescription() == "No session is kept here yet"
+    assert start.open.accessibleDescription() == "No session is kept here yet: begin one above"
     assert start.score.isEnabled()
 
 
 def test_a_session_starts_only_when_everybody_has_a_name_of_their_own(evening: Evening) -> None:
     asked = asking(evening)
-    assert asked.sentence.text() == "East has no name yet: every player needs one."
-    assert not asked.start.isEnabled()
-    assert asked.start.accessibleDescription() == asked.sentence.text()
+    assert asked.sentence.text() == ""
 
     for line, name in zip(asked.names, ("Ana", "Ben", "ana", "Dan"), strict=True):
         evening.hand.write(line, name)
     assert asked.sentence.text() == "ana sits at two places: give one of them another name."
+    assert not asked.start.isEnabled()
+    assert asked.start.accessibleDescription() == asked.sentence.text()
 
     evening.hand.write(asked.names[2], " Chi ")
     assert asked.sentence.text() == ""

@@ -2,6 +2,8 @@
 
 import pytest
 
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.rules_event import rules_record
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
 from tests.walks.conftest import Open
@@ -117,3 +119,41 @@ def test_a_change_of_players_and_the_end_of_the_game_are_lines_that_can_be_struc
     click(evening.desk.table.top.undo)
     click(evening.desk.table.top.undo)
     assert evening.kept().events == written
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_first_table_begins_in_one_click(open_program: Open, hand: Hand) -> None:
+    evening = Mending(open_program(), hand)
+    hand.press(evening.desk.start.begin.begin)
+
+    assert evening.desk.page is evening.desk.table
+    assert evening.kept().header["players"] == ["Player 1", "Player 2", "Player 3", "Player 4"]
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_names_and_rules_of_the_last_table_are_one_click_away(open_program: Open, hand: Hand) -> None:
+    evening = begun(open_program, hand, *THREE[:3])
+    evening.plays(({"type": "players", "players": ["Ana", "Ben", "Chi", "Eve"]},))
+    rules = evening.replayed().rules.with_options({"start_points": 30000})
+    assert not isinstance(rules, Problem)
+    past = evening.program.session.past
+    assert past is not None
+    assert evening.program.session.rewrite(past.with_records((*past.records, rules_record(rules))), "rules")
+    evening.chooses(evening.desk.menu.start)
+    again = evening.desk.start.again
+    assert again.accessibleName() == "Again with Ana, Ben, Chi, Eve"
+    hand.press(again)
+
+    assert evening.program.shelf.open_id == 2
+    assert evening.kept(2).header["players"] == ["Ana", "Ben", "Chi", "Eve"]
+    assert evening.replayed(2).rules == rules
+    assert evening.scores == ["30,000"] * 4
+
+
+def test_the_start_page_knows_that_the_game_has_ended(open_program: Open) -> None:
+    evening = begun(open_program, Mouse(), *THREE[:3])
+    evening.plays(({"type": "end"},))
+    evening.chooses(evening.desk.menu.start)
+
+    assert evening.desk.start.go_on.accessibleName().startswith("Look at")
+    assert evening.desk.start.again.hasFocus()
