@@ -44,17 +44,17 @@ def every_score(hand: Hand, setting: Setting, options: Options) -> list[Classica
     if is_long(hand):
         return [ClassicalScore((Line("dead_hand", 0),), (), None, None, 0, options.rules.limit)]
     facts = _facts(hand, setting, held, options.rules)
-    own = frozenset(options.rules.own_hands) & held
+    own = held.intersection(options.rules.own_hands) if held else held
     found = list(_limits(facts, own, options))
     if hand.win is None:
         found += [_counted(each, options) for each in _partial(facts, hand)]
-        found += _awaited(facts, hand, options)
-    else:
-        found += _winning(facts, hand, held, options)
-    if not found:
-        chows = any(each.regular for each in _layouts(facts, hand))
-        return Problem("not_a_win", {}, "concealed", "too_many_chows" if chows else None)
-    return found
+        return [*found, *_awaited(facts, hand, options)]
+    layouts = tuple(_layouts(facts, hand))
+    if layouts:
+        # Looking for other tiles takes longer than all the rest, so it waits until there is a layout.
+        only = _only_tile(hand, held, options)
+        found += _winning((replace(each, only_tile=only) for each in layouts), options)
+    return found or Problem("not_a_win", {}, "concealed", "too_many_chows" if layouts else None)
 
 
 def _rank(each: ClassicalScore) -> tuple[int, bool, int, int]:
@@ -128,11 +128,8 @@ def _layouts(facts: Facts, hand: Hand) -> Iterator[Facts]:
             yield replace(laid, sets=(*plain[:at], _piece(each, exposed=True), *plain[at + 1 :], *facts.sets))
 
 
-def _winning(facts: Facts, hand: Hand, held: frozenset[str], options: Options) -> Iterator[ClassicalScore]:
-    layouts = tuple(_layouts(facts, hand))
-    # Looking for other tiles takes longer than all the rest, so it waits until there is a layout.
-    only = bool(layouts) and _only_tile(hand, held, options)
-    for laid in (replace(each, only_tile=True) if only else each for each in layouts):
+def _winning(layouts: Iterable[Facts], options: Options) -> Iterator[ClassicalScore]:
+    for laid in layouts:
         yield from _limits(laid, frozenset(), options)
         if laid.chows <= options.rules.chows_allowed:
             yield _counted(laid, options)
