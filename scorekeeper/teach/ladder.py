@@ -82,6 +82,11 @@ class Ladder:
         """Whether there is any hand."""
         return bool(self._some)
 
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """The hands that are called out by names or by several facts, the cheapest first."""
+        return tuple(self._rungs)
+
     def smallest(self, wanted: Wanted) -> Rung | None:
         """The hand that brings its winner the least of all that are enough, None where none is."""
         named = next((rung for rung in self._rungs if self._enough(rung, wanted)), None)

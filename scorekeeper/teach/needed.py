@@ -70,19 +70,21 @@ def _unknown(ledger: Ledger, outcome: Outcome) -> Iterator[tuple[Given, ...]]:
 
 def _with_needs(goal: Goal, seat: Seat, ladders: Iterable[Ladder]) -> Goal:
     needs = []
-    wanted = _wanted(goal, seat)
+    enough = wanted(goal, seat)
     for each in ladders:
-        rung = each.smallest(wanted)
+        rung = each.smallest(enough)
         if rung is not None:
             needs.append(Need(each.way.off, rung.declared, each.paid(rung), each.ends(rung), each.is_least(rung)))
     return Goal(goal.place, goal.rival, goal.wins, tuple(needs))
 
 
-def _wanted(goal: Goal, seat: Seat) -> Wanted:
-    def wanted(won: Won) -> bool:
+def wanted(goal: Goal, seat: Seat) -> Wanted:
+    """Tells of how things stand after a win whether a seat has reached a goal."""
+
+    def reached(won: Won) -> bool:
         place = won.places[seat]
         if goal.rival is not None:
             return place < won.places[goal.rival]
         return place <= (goal.place or 1) and (won.over or not goal.wins)
 
-    return wanted
+    return reached

@@ -1,0 +1,66 @@
+"""A drill as the window shows it: what is asked of a scene, in which fields, and what is right."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from scorekeeper.core.problem import Phrase
+from scorekeeper.teach.drills.scene import Scene
+
+Value = int | str | frozenset[str]
+"""A number, the id of a choice, or several ids (tiles by their codes)."""
+Given = Mapping[str, Value]
+"""Answers by the ids of their fields."""
+
+
+Said = tuple[Phrase, ...]
+"""A few words side by side, such as `3 han` `40 fu`."""
+
+
+class Entry(StrEnum):
+    """How an answer is entered."""
+
+    NUMBER = "number"
+    CHOICE = "choice"
+    SEVERAL = "several"
+    TILES = "tiles"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing that is asked: its label, and for a choice what can be chosen."""
+
+    id: str
+    label: Phrase
+    entry: Entry = Entry.NUMBER
+    choices: tuple[tuple[str, Said], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """One problem: its kind and level, the question, the scene it is asked of, the fields, and what is right in each.
+
+    `hidden` tells that the winning tile is what is looked for: it must not be shown.
+    """
+
+    kind: str
+    level: int
+    question: Phrase
+    scene: Scene
+    fields: tuple[Field, ...]
+    right: Given
+    hidden: bool = False
+    about: Mapping[str, Value] = field(default_factory=dict)
+    """What a kind of drill needs besides to tell what is right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of an answer: whether it is right, which fields are, and what may have been overlooked.
+
+    Each of the slips alone would lead to the answer that was given: of several, one was made.
+    """
+
+    right: bool
+    fields: Mapping[str, bool]
+    slips: tuple[Phrase, ...] = ()
