@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from scorekeeper.core.explained import Chapter, Does, Explanation, Group, Mattered, Other, Reason, Why
 from scorekeeper.core.notation import write_tiles
-from scorekeeper.core.option import Option
+from scorekeeper.core.option import Option, SeveralOf
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 
@@ -94,16 +94,27 @@ def _mattered(mattered: Sequence[Mattered], rules: Ruleset, voice: Voice) -> Ite
     if mattered:
         yield voice.say(Phrase("text_mattered"))
     for each in mattered:
-        row = rows[each.option]
-        values: dict[str, str | int | float | None] = {
-            "rule": voice.word(row.word),
-            "value": value_said(row, each.value, voice),
-            "other": value_said(row, each.other, voice),
-        }
+        rule, value, other = rule_said(each, rows[each.option], voice)
+        values: dict[str, str | int | float | None] = {"rule": rule, "value": value, "other": other}
         if each.problem is None:
             yield _INDENT + voice.say(Phrase("text_rule", {**values, "points": each.paid}))
         else:
             yield _INDENT + voice.say(Phrase("text_rule_refused", {**values, "problem": voice.say(each.problem)}))
+
+
+def rule_said(each: Mattered, row: Option, voice: Voice) -> tuple[str, str, str]:
+    """A house rule, its value and the other one in words; of several ids the one that is put in or left out."""
+    rule = voice.word(row.word)
+    if isinstance(row.kind, SeveralOf):
+        held, other = _ids(each.value), _ids(each.other)
+        part = ", ".join(voice.word(row.choice(id_)) for id_ in (*(held - other), *(other - held)))
+        rule = voice.say(Phrase("text_part", {"rule": rule, "part": part}))
+        return rule, value_said(row, len(held) > len(other), voice), value_said(row, len(held) < len(other), voice)
+    return rule, value_said(row, each.value, voice), value_said(row, each.other, voice)
+
+
+def _ids(value: object) -> frozenset[str]:
+    return frozenset(map(str, value)) if isinstance(value, list | tuple) else frozenset()
 
 
 def value_said(row: Option, value: object, voice: Voice) -> str:

@@ -11,6 +11,7 @@ from scorekeeper.core.option import OneOf, Option, SeveralOf
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 
+_ASKED: Final = "bad_record"
 _KEPT: Final = 4
 """How many rules are kept with all their changes: those of a session, and a few looked at beside."""
 
@@ -49,7 +50,9 @@ def _hits(rules: Ruleset, option: str, others: Others, now: Worth, reckon: Recko
     for other, changed in others:
         then = reckon(changed)
         if isinstance(then, Problem):
-            yield Mattered(option, value, other, 0, then, own)
+            # What other rules ask besides was not asked here: that says nothing of the hand.
+            if then.id != _ASKED:
+                yield Mattered(option, value, other, 0, then, own)
         elif then != now:
             yield Mattered(option, value, other, then.paid, own=own)
 

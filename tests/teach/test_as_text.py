@@ -69,6 +69,24 @@ def test_players_are_named_where_they_are_known() -> None:
     assert "Ana → Ben: 2000" in said.splitlines()
 
 
+def test_of_several_patterns_the_one_that_matters_is_named() -> None:
+    rules = riichi_rules()
+    orphans = hand("19m19p19s1234567z 1m", ron="1m")
+    said = text_of(rules, why_hand(rules, orphans.hand, orphans.setting)).splitlines()
+    told = "  Double yakuman, Thirteen orphans, any of thirteen: yes. With “no” the hand would be paid 32000."
+    assert told in said
+    straight = hand("111222333m 444p 55s", ron="4p")
+    said = text_of(rules, why_hand(rules, straight.hand, straight.setting)).splitlines()
+    assert "  Old and local yaku, Three triplets in a row: no. With “yes” the hand would be paid 12000." in said
+
+
+def test_what_other_rules_would_have_asked_says_nothing_of_the_hand() -> None:
+    rules = riichi_rules()
+    found = why_event(opening(rules), win_at(1, 0, {"han": 2, "fu": 30}))
+    assert not isinstance(found, Problem)
+    assert all(each.problem is None for each in found[0].mattered)
+
+
 @pytest.mark.parametrize("options", [{}, {"local_yaku": ("uumensai", "sanrenkou"), "counted_yakuman": "multiple"}])
 def test_every_sentence_of_random_hands_can_be_said(options: dict[str, Any]) -> None:
     rules = riichi_rules("standard", **options)
