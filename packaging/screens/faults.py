@@ -199,6 +199,7 @@ def _crooked(texts: tuple[Text, ...]) -> Iterator[Fault]:
     for one, other in combinations(texts, 2):
         beside = one.widget is not other.widget and one.widget.parentWidget() is other.widget.parentWidget()
         alike = type(one.widget) is type(other.widget) and one.size == other.size
+        alike = alike and one.widget.height() == other.widget.height()
         if beside and alike and abs(one.baseline - other.baseline) in CROOKED:
             told = f"beside “{other.text}”, by {other.baseline - one.baseline} px"
             yield Fault(Kind.CROOKED, f"“{one.text}” of {name_of(one.widget)}", one.letters, told)

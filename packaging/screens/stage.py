@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from scorekeeper.app import Program, start
@@ -18,6 +18,9 @@ from screens.doubled import Doubled
 
 DOUBLED: Final = "doubled"
 """The code of the language in which everything is said twice."""
+
+_SHADE: Final = QColor(0, 0, 0, 96)
+"""What lies over the window beneath a dialog."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +100,15 @@ def staged(app: QApplication, setup: Setup) -> Iterator[Stage]:
 def picture_of(main: QWidget, shown: QWidget) -> QImage:
     """The main window, with the dialog over its middle when it is one that is shown."""
     picture = main.grab().toImage()
-    if shown is not main:
-        room, over = main.size(), shown.grab()
-        wide, high = over.deviceIndependentSize().toTuple()
-        painter = QPainter(picture)
-        painter.drawPixmap(QPoint(int(max(0, room.width() - wide) / 2), int(max(0, room.height() - high) / 2)), over)
-        painter.end()
+    if shown is main:
+        return picture
+    room, over = main.rect(), shown.grab()
+    place = QRect(QPoint(), over.deviceIndependentSize().toSize())
+    place.moveCenter(room.center())
+    painter = QPainter(picture)
+    painter.fillRect(room, _SHADE)
+    painter.drawPixmap(place.topLeft(), over)
+    painter.setPen(Qt.GlobalColor.black)
+    painter.drawRect(place.adjusted(-1, -1, 0, 0))
+    painter.end()
     return picture

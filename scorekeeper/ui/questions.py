@@ -26,6 +26,8 @@ from scorekeeper.ui.wrapping import Wrapping
 
 MOST_POINTS = 1_000_000
 POINTS_STEP = 100
+NARROW = 120
+"""The least width of a box for points, in pixels."""
 
 Answered = Callable[[str, object], None]
 """What an answer is told to: the question's id and the value."""
@@ -116,6 +118,8 @@ class Amounts(QWidget):
         self.boxes: list[QSpinBox] = []
         for seat, name in enumerate(players):
             box = number_box(POINTS_STEP)
+            # Four of them stand side by side; what is usually paid leaves room in each.
+            box.setMinimumWidth(NARROW)
             box.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=name))
             box.valueChanged.connect(lambda _: tell(question.id, [each.value() for each in self.boxes]))
             label = QLabel(name, self)
@@ -187,20 +191,18 @@ class Questions(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._fields = {}
-        numbers: QHBoxLayout | None = None
+        numbers: Wrapping | None = None
         for question in self._shown[0]:
             field, show = self._field(question, players, speech)
             numbers = self._stand(question, field, numbers, speech)
-            for widget in (field, *field.findChildren(QWidget)):
-                # A box keeps the size it had before the style sheet reached it, unless it is told.
-                widget.ensurePolished()
-                widget.updateGeometry()
             self._fields[question.id] = (field, show)
+        for widget in self.findChildren(QWidget):
+            # A thing keeps the size it had before the style sheet reached it, unless it is told.
+            widget.ensurePolished()
+            widget.updateGeometry()
 
-    def _stand(
-        self, question: Question, field: QWidget, numbers: QHBoxLayout | None, speech: Speech
-    ) -> QHBoxLayout | None:
-        """Put a field below what it asks; a number stands beside it, and a tick beside the number before it.
+    def _stand(self, question: Question, field: QWidget, numbers: Wrapping | None, speech: Speech) -> Wrapping | None:
+        """Put a field below what it asks; a number stands beside it, and a tick beside the number before it if it fits.
 
         The row of the number is given back, for the tick that may follow.
         """
@@ -208,7 +210,7 @@ class Questions(QWidget):
             if numbers is None:
                 self._column.addWidget(field)
             else:
-                numbers.insertWidget(numbers.count() - 1, field)
+                numbers.addWidget(field)
             return None
         label = QLabel(speech.word(question.word), self)
         label.setProperty("role", "question")
@@ -217,12 +219,14 @@ class Questions(QWidget):
             self._column.addWidget(field)
             return None
         holder = QWidget(self)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
-        row.addWidget(label)
-        row.addWidget(field)
-        row.addStretch(1)
+        row = Wrapping(holder, 16)
+        number = QWidget(holder)
+        pair = QHBoxLayout(number)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.setSpacing(16)
+        pair.addWidget(label)
+        pair.addWidget(field)
+        row.addWidget(number)
         self._column.addWidget(holder)
         return row
 
