@@ -32,9 +32,12 @@ class Doubled(QTranslator):
 
 
 def twice(sentence: str) -> str:
-    """A sentence with its words twice and each place once, which is filled with words that come twice themselves."""
+    """A sentence with its words twice and each place once, which is filled with words that come twice themselves.
+
+    Where it has no words of its own, it comes once.
+    """
     again = " ".join(_PLACE.sub(" ", sentence).split())
-    return f"{OPEN}{sentence} {again}{CLOSE}"
+    return f"{OPEN}{sentence} {again}{CLOSE}" if _LETTER.search(again) else f"{OPEN}{sentence}{CLOSE}"
 
 
 def untranslated(texts: Iterable[Text], known: frozenset[str]) -> Iterator[Text]:

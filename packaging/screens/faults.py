@@ -6,9 +6,18 @@ from enum import StrEnum
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrollArea, QLineEdit, QScrollBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QHeaderView,
+    QLineEdit,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
 
 from scorekeeper.ui.style import SMALL
 from screens.pixels import READABLE, SEEN, measured
@@ -16,8 +25,9 @@ from screens.reading import Text, read
 
 OVERLAYS: Final = frozenset({"notice", "bubble"})
 """Widgets of these names or roles are meant to lie over others."""
-SLACK: Final = 1
-"""Pixels that rounding may take."""
+TIP: Final = Qt.ItemDataRole.ToolTipRole
+SLACK: Final = 2
+"""Pixels that rounding may take, one at each end."""
 CROOKED: Final = range(1, 4)
 """Neighbours whose texts stand this many pixels higher or lower are not meant to."""
 
@@ -164,9 +174,14 @@ def _tip(text: Text, window: QWidget) -> str:
     """The tooltip a text is told whole in."""
     holder: QWidget | None = text.widget
     while holder is not None:
+        if isinstance(holder, QHeaderView):
+            column = holder.logicalIndexAt(holder.viewport().mapFrom(window, text.letters.center()))
+            return str(holder.model().headerData(column, holder.orientation(), TIP) or "")
+        if isinstance(holder, QTabBar):
+            return holder.tabToolTip(holder.tabAt(holder.mapFrom(window, text.letters.center())))
         if isinstance(holder, QAbstractItemView):
             index = holder.indexAt(holder.viewport().mapFrom(window, text.letters.center()))
-            return str(index.data(3) or "")  # Qt.ItemDataRole.ToolTipRole
+            return str(index.data(TIP) or "")
         if holder.toolTip():
             return holder.toolTip()
         holder = holder.parentWidget()

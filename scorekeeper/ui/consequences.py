@@ -17,7 +17,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -33,6 +32,7 @@ from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import part, points
 from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
 
 ROW: Final = 40
 _DEAL: Final = 64
@@ -181,7 +181,7 @@ class Consequences(QWidget):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(0, _DEAL)
+        header.resizeSection(0, max(_DEAL, header.sectionSizeHint(0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Smaller signs in a narrow table."""
@@ -210,11 +210,9 @@ class Stuck(QFrame):
         self.go.setToolTip(ui("past_go_tip"))
         self.strike = self._button("past_strike_it", self.struck)
         self.rest = self._button("past_strike_rest", self.struck_rest)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
+        buttons = Wrapping(spacing=4)
         for button in (self.go, self.strike, self.rest):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(4)

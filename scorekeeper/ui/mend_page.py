@@ -14,6 +14,7 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
 from scorekeeper.ui.touches import Touches
 from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
 
 
 class Banner(QFrame):
@@ -34,11 +35,9 @@ class Banner(QFrame):
         self.cancel = self._button("past_cancel", "past_cancel_tip", self.cancelled)
         self.strike = self._button("past_strike", "past_strike_tip", self.struck)
         self.insert = self._button("past_insert", "past_insert_tip", self.inserted)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
+        buttons = Wrapping(spacing=4)
         for button in (self.cancel, self.strike, self.insert):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 8, 6)
         column.setSpacing(4)

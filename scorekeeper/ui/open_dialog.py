@@ -86,7 +86,7 @@ class SessionsModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return ui(_COLUMNS[section])
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -184,6 +184,7 @@ class OpenDialog(QDialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.horizontalHeader().setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         table.doubleClicked.connect(self._open)

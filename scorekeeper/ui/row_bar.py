@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import RowView
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import STEP, Look
 from scorekeeper.ui.tile_button import TileButton
 from scorekeeper.ui.tile_face import RATIO, draw_ring, tile_name
 from scorekeeper.ui.words import ui
 
 TILE: Final = 27
-LABELS: Final = (68, 110)
-"""Least and most width of the row's words, which may take two lines, in pixels."""
+LABELS: Final = (68, 160)
+"""Least and most width of the row's words, in pixels: as narrow as lets them stand in two lines."""
+TWO_LINES: Final = 2
 
 
 class AddSlot(QAbstractButton):
@@ -93,8 +94,7 @@ class RowBar(QWidget):
         self._row = row.row.id
         word = speech.word(row.row.word)
         self._label.setText(word)
-        longest = max(self._label.fontMetrics().horizontalAdvance(each) for each in word.split() or [""])
-        self._label.setFixedWidth(min(max(longest + 2, LABELS[0]), LABELS[1]))
+        self._label.setFixedWidth(self._width_for(word))
         self._label.setEnabled(row.problem is None or bool(row.tiles))
         while len(self._tiles) < len(row.tiles):
             self._tiles.append(self._new_tile(len(self._tiles)))
@@ -111,6 +111,15 @@ class RowBar(QWidget):
         self.add.setAccessibleName(ui("row_add", row=word))
         self.add.setAccessibleDescription(reason)
         self.add.setToolTip(reason)
+
+    def _width_for(self, word: str) -> int:
+        """The least width at which a word of several words takes two lines."""
+        metrics, wrap = self._label.fontMetrics(), Qt.TextFlag.TextWordWrap
+        longest = max(metrics.horizontalAdvance(each) for each in word.split() or [""]) + 2
+        for width in range(max(longest, LABELS[0]), LABELS[1], STEP):
+            if metrics.boundingRect(QRect(0, 0, width, 0), wrap, word).height() <= TWO_LINES * metrics.lineSpacing():
+                return width
+        return LABELS[1]
 
     def tile_at(self, place: int) -> TileButton:
         """The button of a tile of the row."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.seat_panel import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named
@@ -113,12 +114,13 @@ class PartView(QFrame):
         self._look = look
         self.title = QLabel(self)
         self.title.setProperty("role", "small")
-        self.total = QLabel(self)
+        self.total = Elided(self)
         self.total.setProperty("role", "small")
+        self.total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.lines: list[LineView] = []
         head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.total)
+        head.addWidget(self.title)
+        head.addWidget(self.total, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -139,10 +141,10 @@ class PartView(QFrame):
         added = sum(line.amount for line in part.lines)
         self.title.setText(speech.word(part.id))
         if part.total is None:
-            self.total.setText("")
+            self.total.show_text("")
             return
         total = speech.counted(part.total, part.unit)
-        self.total.setText(total if added == part.total else ui("sum_rounded", added=added, total=total))
+        self.total.show_text(total if added == part.total else ui("sum_rounded", added=added, total=total))
 
     def height_at(self, width: int) -> int:
         """How high all its lines are at a width, in pixels."""

@@ -16,6 +16,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS, Wind
 from scorekeeper.ui.menu import MainMenu, menu_button
+from scorekeeper.ui.outcome_bar import ChoiceButton
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
@@ -38,12 +39,13 @@ class WindChoice(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(label)
-        self.buttons: dict[Wind, QPushButton] = {}
+        self.buttons: dict[Wind, ChoiceButton] = {}
         for wind in WINDS:
-            button = QPushButton(ui(f"wind_{wind.value}"), self)
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
-            button.setAccessibleName(ui(f"{word}_is", wind=button.text()))
+            name = ui(f"wind_{wind.value}")
+            button = ChoiceButton(self)
+            button.show_word(name)
+            button.setToolTip(name)
+            button.setAccessibleName(ui(f"{word}_is", wind=name))
             button.clicked.connect(lambda _, wind=wind: self.chosen.emit(wind))
             group.addButton(button)
             row.addWidget(button, 1)
@@ -96,8 +98,9 @@ class ScorePage(QWidget):
         card.setMinimumWidth(LEFT)
         title = QLabel(ui("menu_score"), card)
         title.setProperty("role", "worth")
+        title.setWordWrap(True)
         inside = QVBoxLayout(card)
-        inside.setContentsMargins(20, 16, 20, 16)
+        inside.setContentsMargins(12, 12, 12, 12)
         inside.setSpacing(12)
         head = QHBoxLayout()
         head.addWidget(title, 1)
@@ -109,11 +112,8 @@ class ScorePage(QWidget):
         for widget in (self.preset, self.note, self.seat, self.round):
             inside.addWidget(widget)
         inside.addStretch(1)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.leave)
-        bottom.addStretch(1)
-        bottom.addWidget(self.take)
-        inside.addLayout(bottom)
+        for button in (self.take, self.leave):
+            inside.addWidget(button)
         column = QVBoxLayout()
         column.addWidget(card, 1)
         return column

@@ -7,9 +7,13 @@ from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.ruleset import Question
+from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
+
+WIDEST = 440
+"""The greatest width of the tick's words in one line, in pixels."""
 
 
 class Takeover(QWidget):
@@ -25,7 +29,9 @@ class Takeover(QWidget):
         self._asked: tuple[Question, ...] = ()
         self._players: tuple[str, ...] = ()
         self._answers: dict[str, object] = {}
-        self.tick = QCheckBox(ui("takeover"), self)
+        self.tick = QCheckBox(self)
+        self.tick.ensurePolished()
+        self.tick.setText(in_lines(ui("takeover"), self.tick.fontMetrics(), WIDEST))
         self.tick.setToolTip(ui("takeover_tip"))
         self.tick.setAccessibleDescription(ui("takeover_tip"))
         self.tick.toggled.connect(self._unfold)

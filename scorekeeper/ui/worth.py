@@ -11,7 +11,7 @@ from scorekeeper.ui.announce import Live
 from scorekeeper.ui.named import BETWEEN, Named
 from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
-from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.seat_panel import Elided, mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
@@ -43,7 +43,7 @@ class WorthPanel(QFrame):
         self.setAccessibleName(ui("worth"))
         self.guidance = QLabel(self)
         self.guidance.setWordWrap(True)
-        self.size_label = QLabel(self)
+        self.size_label = Elided(self)
         self.size_label.setProperty("role", "size")
         self.reasons = Named(self)
         self.lines = ScoreLines(look, self)
@@ -125,7 +125,7 @@ class WorthPanel(QFrame):
             self.why.setChecked(False)
             return
         *size, points = [speech.say(phrase) for phrase in score.headline]
-        self.size_label.setText(BETWEEN.join(size))
+        self.size_label.show_text(BETWEEN.join(size))
         self.number.setText(points)
         self.number.setAccessibleName(BETWEEN.join([*size, points]))
         self.lines.show_parts(score.parts, speech)

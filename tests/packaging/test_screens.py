@@ -169,6 +169,7 @@ def test_sentences_come_twice_and_places_once() -> None:
 
     assert twice("Ron") == "«Ron Ron»"
     assert twice("{name} off {other}") == "«{name} off {other} off»"
+    assert twice("◆ {wind}") == "«◆ {wind}»"
     assert doubled.translate("words", "Ron") == "«Ron Ron»"
     assert doubled.translate("QShortcut", "Ctrl") is None
 
