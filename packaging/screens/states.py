@@ -193,6 +193,7 @@ def alone(stage: Stage) -> QWidget:
     program = stage.program
     program.desk.turn_to(program.desk.score)
     program.loose.choose_round_wind(Wind.EAST)
+    program.loose.choose_off(None)
     program.loose.type_text(TILES)
     return program.window
 

@@ -5,11 +5,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import FormView
+from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
 GAP = 4
+WIDEST = 140
+"""The greatest width of a form's words in one line, in pixels: the tiles beside need the rest."""
 
 
 class FormBar(QWidget):
@@ -36,7 +39,7 @@ class FormBar(QWidget):
             self._buttons.pop(gone).deleteLater()
         for each in forms:
             button = self._buttons.get(each.form.id) or self._new_button(each.form.id)
-            button.setText(speech.word(each.form.word))
+            button.setText(in_lines(speech.word(each.form.word), button.fontMetrics(), WIDEST))
             button.setChecked(each.on)
             button.setEnabled(each.problem is None or each.on)
             tip = ui("form_tip") if each.form.same else ui("form_run_tip")

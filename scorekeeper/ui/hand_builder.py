@@ -1,8 +1,17 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
 from scorekeeper.core.score import Score
@@ -119,7 +128,13 @@ class HandBuilder(QWidget):
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self._tiles)
         self._middle.addWidget(self.reasons)
-        self._middle.addWidget(self.called)
+        # Where the words are long there are more lines of answers than fit.
+        self._called_area = QScrollArea(self._middle)
+        self._called_area.setWidgetResizable(True)
+        self._called_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._called_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._called_area.setWidget(self.called)
+        self._middle.addWidget(self._called_area)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
@@ -179,7 +194,7 @@ class HandBuilder(QWidget):
         """Show every reason of a score in place of the tiles; None shows the tiles again."""
         if score is not None:
             self.reasons.show_parts(score.parts, speech)
-        page = self.called if self._called else self._tiles
+        page = self._called_area if self._called else self._tiles
         self._middle.setCurrentWidget(page if score is None else self.reasons)
 
     def minimumSizeHint(self) -> QSize:

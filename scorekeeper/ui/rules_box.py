@@ -1,10 +1,15 @@
 """One of the rules that are known, chosen from a list."""
 
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionComboBox, QStylePainter, QWidget
 
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import ui
+
+AIR = 4
+"""Pixels between the name and the arrow beside it."""
 
 
 class RulesBox(QComboBox):
@@ -17,6 +22,17 @@ class RulesBox(QComboBox):
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(16)
+        self.currentTextChanged.connect(self.setToolTip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the chosen name, with dots where there is no room for all of it."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self).width()
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room - AIR)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
         """Offer some rules."""

@@ -19,6 +19,7 @@ from scorekeeper.core.house_rules import HouseRules
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.rules_view import Contrast, Purpose, RulesView
 from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.rules_box import RulesBox, rules_title
 from scorekeeper.ui.rules_compare import RulesCompare
@@ -28,6 +29,8 @@ from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import ui
 
 SIZE = 940, 720
+WIDEST = 300
+"""The greatest width of a button's words in one line, in pixels."""
 FEW_PAGES = 4
 """Pages that stand in one line with the buttons."""
 
@@ -90,6 +93,7 @@ class RulesDialog(QDialog):
         self.save = self._button("rules_save", self.saved.emit)
         self.save_as = self._button("rules_save_as", lambda: self._ask_name(renames=False), "rules_save_as_tip")
         self.change = self._button("rules_change", self.unlocked.emit)
+        self.change.setText(in_lines(self.change.text(), self.change.fontMetrics(), WIDEST))
         self.use = self._button("rules_use", self._use)
         self.use.setProperty("role", "primary")
         self.close_button = self._button("close", self.reject)

@@ -31,14 +31,14 @@ class WindChoice(QWidget):
 
     def __init__(self, word: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        label = QLabel(ui(word), self)
-        label.setProperty("role", "question")
-        label.setMinimumWidth(64)
+        self.label = QLabel(ui(word), self)
+        self.label.setProperty("role", "question")
+        self.label.ensurePolished()
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(label)
+        row.addWidget(self.label)
         self.buttons: dict[Wind, ChoiceButton] = {}
         for wind in WINDS:
             name = ui(f"wind_{wind.value}")
@@ -79,6 +79,9 @@ class ScorePage(QWidget):
         self.note.setWordWrap(True)
         self.seat = WindChoice("seat_wind", self)
         self.round = WindChoice("round_wind", self)
+        widest = max(each.label.sizeHint().width() for each in (self.seat, self.round))
+        for each in (self.seat, self.round):
+            each.label.setMinimumWidth(widest)
         self.take = QPushButton(ui("take_into_session"), self)
         self.take.setProperty("role", "primary")
         self.take.clicked.connect(self.taken)
