@@ -37,10 +37,12 @@ from scorekeeper.wire_board import Boards
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
+from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
+from scorekeeper.wire_sample import Sample
 from scorekeeper.wire_screen import Screen, way_of
 from scorekeeper.wire_start import StartWindows
 from scorekeeper.wire_travel import Travel
@@ -84,6 +86,8 @@ class Program:
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store)
         connect_entry(self.entry, self.session, self.shelf)
+        self.sample = Sample(self.session, self.shelf, self.past, self.entry)
+        self.first = FirstHands(self.session, self.prefs.remembered, self.sample)
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
         self.window.closing.connect(self.close)
@@ -133,7 +137,10 @@ class Program:
         desk.table.halves.dragged.connect(self.keep_halves)
         self.travel.connect(desk)
         self.boards.connect_desk(desk, self.dialogs.look)
+        self.sample.show_on(desk)
+        self.first.show_on(desk)
         connect_side(desk.table.side, self.entry)
+        self.entry.changed.connect(desk.table.show_next)
         connect_side(desk.score.side, self.loose)
         self.loose.changed.connect(desk.score.show_entry)
         desk.score.seat.chosen.connect(self.loose.choose_seat_wind)
@@ -262,6 +269,7 @@ def main(words: Sequence[str]) -> int:
             return 2
         if given.demo:
             show_demo(program.shelf, program.session)
+        app.aboutToQuit.connect(program.prefs.keep)
         sys.excepthook = program.caught
         program.window.open()
         return app.exec()

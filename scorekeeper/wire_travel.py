@@ -122,6 +122,8 @@ class Travel:
     def _on_table(self) -> Session | None:
         """The session on the table as it is kept; what keeps it from being read is said."""
         number = self._shelf.open_id
+        if number is None and self._session.ledger is not None:
+            self._say(ui("sample_only"))
         session = None if number is None else self._store.read(number)
         if isinstance(session, Problem):
             self._say(Speech().say(session))

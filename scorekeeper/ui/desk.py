@@ -9,6 +9,8 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.announce import say_again
 from scorekeeper.ui.fingers import push_by_finger
+from scorekeeper.ui.guide_bar import GuideBar, Shown
+from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.score_page import ScorePage
@@ -41,6 +43,9 @@ class Desk(QWidget):
         self.start = StartPage(look, self.menu, self)
         self.table = TablePage(look, self.menu, self)
         self.score = ScorePage(look, self.menu, self)
+        self.guide = GuideBar(look, self)
+        self.guide.hide()
+        self._shown: Shown | None = None
         self._session: SessionView | None = None
         self._refused = ""
         self.page: QWidget = self.start
@@ -93,6 +98,16 @@ class Desk(QWidget):
         if self.page is self.table:
             self._head()
 
+    def show_guide(self, shown: Shown | None) -> None:
+        """Show what to try next in a sample; None puts the guide away."""
+        self._shown = shown
+        self.guide.setVisible(shown is not None)
+        if shown is not None:
+            self.guide.show_step(shown)
+            if isinstance(self.page, Hosting):
+                self.page.host(self.guide, shown.history)
+        self.table.make_room()
+
     def show_problem(self, problem: Problem) -> None:
         """Say what could not be done, and why, until the session goes on."""
         words = {} if self._session is None else self._session.ledger.rules.words
@@ -108,6 +123,8 @@ class Desk(QWidget):
         """Show another page."""
         self.page = page
         self._pages.setCurrentWidget(page)
+        if self._shown is not None and isinstance(page, Hosting):
+            page.host(self.guide, self._shown.history)
         self._head()
         self.await_entry()
 

@@ -17,6 +17,67 @@ FIRST_WORDS: Final[dict[str, str]] = {
     "start_again_note": QT_TRANSLATE_NOOP("words", "{rules}, a new session"),
     "start_open_none": QT_TRANSLATE_NOOP("words", "No session is kept here yet: begin one above"),
     "start_open_deleted": QT_TRANSLATE_NOOP("words", "Bring back the session that was deleted"),
+    # the steps to a recorded hand
+    "step_winner": QT_TRANSLATE_NOOP("words", "Who won"),
+    "step_off": QT_TRANSLATE_NOOP("words", "Off whom"),
+    "step_hand": QT_TRANSLATE_NOOP("words", "Tiles"),
+    "step_record": QT_TRANSLATE_NOOP("words", "Record"),
+    "step_to_do": QT_TRANSLATE_NOOP("words", "{number} {step}"),
+    "step_done": QT_TRANSLATE_NOOP("words", "✓ {step}"),
+    "step_winner_do": QT_TRANSLATE_NOOP(
+        "words", "A hand is over? Click who won, at the upper right. If nobody did, the draws stand below the names."
+    ),
+    "step_off_do": QT_TRANSLATE_NOOP(
+        "words", "Now click whose tile {name} won on; for a tile from the wall click “{drawn}”."
+    ),
+    "step_hand_do": QT_TRANSLATE_NOOP(
+        "words", "Click the tiles of {name}’s hand, the winning tile last: {count} tiles to go."
+    ),
+    "step_hand_do_losing": QT_TRANSLATE_NOOP("words", "Click the tiles of {name}’s hand: {count} tiles to go."),
+    "step_record_do": QT_TRANSLATE_NOOP(
+        "words", "Click “Record” at the lower right: points move, the next hand begins."
+    ),
+    "steps_say": QT_TRANSLATE_NOOP("words", "Step {number}, {step}: {sentence}"),
+    "steps_close": QT_TRANSLATE_NOOP("words", "Hide the steps; the menu brings them back"),
+    "menu_steps": QT_TRANSLATE_NOOP("words", "Steps to a recorded hand"),
+    # the guided sample
+    "guide_title": QT_TRANSLATE_NOOP("words", "Sample, {number} of {most}"),
+    "guide_next": QT_TRANSLATE_NOOP("words", "Next"),
+    "guide_do": QT_TRANSLATE_NOOP("words", "Do it for me"),
+    "guide_end": QT_TRANSLATE_NOOP("words", "Leave the sample"),
+    "guide_leave": QT_TRANSLATE_NOOP("words", "Leave the sample; your own sessions are as they were"),
+    "guide_board": QT_TRANSLATE_NOOP(
+        "words",
+        "A game half played: everybody’s score, place and wind, with ◆ for the dealer. {winner} has touched “{tapped}”.",
+    ),
+    "guide_winner": QT_TRANSLATE_NOOP(
+        "words", "{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below."
+    ),
+    "guide_tiles": QT_TRANSLATE_NOOP("words", "Click these tiles, the last one is the one that {winner} won on:"),
+    "guide_row": QT_TRANSLATE_NOOP("words", "Click + beside “{row}” below the hand, then this tile:"),
+    "guide_worth": QT_TRANSLATE_NOOP(
+        "words", "At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once."
+    ),
+    "guide_record": QT_TRANSLATE_NOOP("words", "Click “{record}”: the points move and the next hand begins."),
+    "guide_undo": QT_TRANSLATE_NOOP(
+        "words", "A slip? Above the board, ↶ takes the last step back and ↷ does it again. Try both."
+    ),
+    "guide_past": QT_TRANSLATE_NOOP(
+        "words", "An older hand was wrong? Click the pen at the end of its line below the board."
+    ),
+    "guide_mend": QT_TRANSLATE_NOOP(
+        "words",
+        "Change something, such as who paid: what moves in later hands is shown below. “{accept}” keeps it, “{leave}” does not.",
+    ),
+    "guide_finish": QT_TRANSLATE_NOOP(
+        "words", "The last hand is played: choose “{end}” at the upper right, then “{record}”."
+    ),
+    "guide_final": QT_TRANSLATE_NOOP(
+        "words", "The final result, ready to print. That was all: your own sessions are as they were."
+    ),
+    "sample_only": QT_TRANSLATE_NOOP(
+        "words", "This is a sample that is kept nowhere: only your own sessions can be taken along."
+    ),
     # what the window remembers
     "open_sort_tip": QT_TRANSLATE_NOOP(
         "words", "Click to sort by this; a third click goes by what was played last again"

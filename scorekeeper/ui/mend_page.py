@@ -8,6 +8,7 @@ from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.past_view import Act, PastView
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.consequences import Consequences
+from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
@@ -66,7 +67,7 @@ class Banner(QFrame):
         self.insert.setVisible(own)
 
 
-class MendPage(QWidget):
+class MendPage(Hosting):
     """`tapped` carries an outcome and a seat; Esc is `cancelled` where nothing else is given up."""
 
     tapped = Signal(str, int)
@@ -82,8 +83,10 @@ class MendPage(QWidget):
         self.side.setMinimumWidth(RIGHT)
         record = self.side.entry.worth.record
         record.setText(ui("past_accept"))
+        self._aside = QVBoxLayout()
         left = QVBoxLayout()
         left.setSpacing(GAP)
+        left.addLayout(self._aside)
         left.addWidget(self.banner)
         left.addWidget(self.touches)
         left.addWidget(self.moves, 1)
@@ -92,6 +95,11 @@ class MendPage(QWidget):
         halves.setSpacing(2 * GAP)
         halves.addLayout(left, 4)
         halves.addWidget(self.side, 5)
+
+    def host(self, bar: QWidget, history: bool) -> None:
+        """Take a bar in above the hand's name; there is no history here."""
+        self._aside.addWidget(bar)
+        bar.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves the past as it is; tiles typed anywhere are meant for the hand."""

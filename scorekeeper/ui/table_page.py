@@ -1,7 +1,7 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
@@ -11,11 +11,13 @@ from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.halves import Halves
+from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.panes import COURSE, HANDS, NEEDED, Panes
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each, pressed
+from scorekeeper.ui.step_bar import StepBar
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.telling import scores_told, told
@@ -71,7 +73,7 @@ class EntrySide(QWidget):
         return super().minimumSizeHint().expandedTo(QSize(RIGHT, 0))
 
 
-class TablePage(QWidget):
+class TablePage(Hosting):
     """A session on the table; `tapped` carries an outcome and a seat, `again` asks for another session like this one."""
 
     tapped = Signal(str, int)
@@ -98,15 +100,30 @@ class TablePage(QWidget):
         self._right = QStackedWidget(self)
         self._right.addWidget(self.side)
         self._right.addWidget(self.final)
-        half = QWidget(self)
+        self.steps = StepBar(self)
+        self._wanted = False
+        self._guide: QWidget | None = None
+        # Where a bar needs its place the history gives way; it must not keep the window from being small.
+        self.panes.setMinimumHeight(1)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        half, other = QWidget(self), QWidget(self)
         left = QVBoxLayout(half)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(GAP)
+        self._aside, self._above = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
+        left.addLayout(self._aside)
         left.addWidget(self.panes, 1)
         left.addWidget(self.settled)
-        self.halves = Halves(half, self._right, self)
+        right = QVBoxLayout(other)
+        right.addLayout(self._above)
+        right.addWidget(self._right, 1)
+        for column in (left, right):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(GAP)
+        self._aside.addWidget(self.steps)
+        self.halves = Halves(half, other, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.halves)
@@ -152,6 +169,7 @@ class TablePage(QWidget):
         if view.ledger.over:
             self.final.show_session(view)
         self._right.setCurrentWidget(self.final if view.ledger.over else self.side)
+        self.make_room()
         happened = "" if self._view is None else told(self._view, view)
         self._view = view
         if happened and self.window().isVisible():
@@ -174,3 +192,45 @@ class TablePage(QWidget):
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""
         self.side.show_entry(view)
+        self.show_next(view)
+
+    def show_next(self, view: EntryView) -> None:
+        """Show which step comes next."""
+        self.steps.show_entry(view)
+        self.make_room()
+
+    def show_steps(self, wanted: bool) -> None:
+        """Show the steps to a recorded hand, or no longer; a guide and a finished game need none."""
+        self._wanted = wanted
+        self.make_room()
+
+    def host(self, bar: QWidget, history: bool) -> None:
+        """Take a guide in: between the board and the history, or above the hand where both would not fit."""
+        self._guide = bar
+        if history:
+            self.panes.show_pane(HANDS)
+        fits = not history or self._fits(bar)
+        (self._aside if fits else self._above).addWidget(bar)
+        bar.show()
+        self.make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the bar and the history where both fit."""
+        super().resizeEvent(event)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Let the history go while a bar needs its place."""
+        guided = self._guide is not None and self._guide.isVisibleTo(self)
+        self.steps.setVisible(self._wanted and not guided and self._right.currentWidget() is self.side)
+        bar = self._guide if guided else self.steps if self.steps.isVisibleTo(self) else None
+        # A layout within a layout would remember what was hidden until it is laid out, and the window grow for it.
+        self._aside.invalidate()
+        beside = bar is not None and self._aside.indexOf(bar) >= 0
+        self.panes.setVisible(bar is None or not beside or self._fits(bar))
+
+    def _fits(self, bar: QWidget) -> bool:
+        """Whether a bar has room beside the board and a history of some lines."""
+        parts = (bar, self.top, self.board, self.panes)
+        needed = sum(each.minimumSizeHint().height() + GAP for each in parts) - GAP
+        return self.height() >= needed

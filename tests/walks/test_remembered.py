@@ -103,7 +103,7 @@ def test_the_halves_stay_as_they_were_dragged(open_program: Open) -> None:
     halves.moveSplitter(before[0] + SHIFT, 1)
     dragged = halves.sizes()
     assert dragged[0] == before[0] + SHIFT
-    program.choose_numerals(False)
+    program.redress()
     program.window.close()
 
     again = open_program()

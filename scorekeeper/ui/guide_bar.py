@@ -1,0 +1,110 @@
+"""The guide through a sample: where one is, what to try next, the tiles to click, and a way out at any time."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.announce import Live
+from scorekeeper.ui.hosting import Bar
+from scorekeeper.ui.step_bar import MARGIN, close_button
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named
+from scorekeeper.ui.words import ui
+
+WIDEST: Final = 32
+"""The width of a tile where there is room, in pixels."""
+WIN_GAP: Final = 0.4
+"""The gap before the winning tile, in widths of a tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One thing to try: which of how many, the sentence, the tiles to click (the last one wins), and the way on.
+
+    `act` is the word of the button that goes on; `history` tells that the history must be in sight.
+    """
+
+    number: int
+    most: int
+    sentence: str
+    act: str
+    tiles: tuple[Tile, ...] = ()
+    history: bool = False
+
+
+class GuideBar(Bar):
+    """`went` asks to go on, `left` to leave the sample."""
+
+    went = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "question")
+        self.act = QPushButton(self)
+        self.act.setProperty("role", "compact")
+        self.act.clicked.connect(self.went)
+        self.leave = close_button("guide_leave", self)
+        self.leave.clicked.connect(self.left)
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        self.tiles = TileLine(look, self)
+        self._live = Live(self)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.act)
+        head.addWidget(self.leave)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 4, 4, MARGIN)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.sentence)
+        column.addWidget(self.tiles)
+
+    def show_step(self, shown: Shown) -> None:
+        """Show one thing to try."""
+        self.title.setText(ui("guide_title", number=shown.number, most=shown.most))
+        self.sentence.setText(shown.sentence)
+        self.setAccessibleName(shown.sentence)
+        self._live.say(shown.sentence)
+        self.tiles.setVisible(bool(shown.tiles))
+        self.tiles.show_tiles(shown.tiles)
+        self.act.setText(ui(shown.act))
+        self.updateGeometry()
+
+
+class TileLine(QWidget):
+    """Some tiles in a line; of more than one the last stands apart as the winning tile."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._tiles: tuple[Tile, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_tiles(self, tiles: tuple[Tile, ...]) -> None:
+        """Show some tiles."""
+        self._tiles = tiles
+        self.setAccessibleName(tiles_named(tiles))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """High enough for tiles of a good size."""
+        return QSize(14 * WIDEST, round(WIDEST * RATIO))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them as large as they fit."""
+        if not self._tiles:
+            return
+        painter = QPainter(self)
+        wide = min(WIDEST, int(self.width() / (len(self._tiles) + WIN_GAP)))
+        for at, tile in enumerate(self._tiles):
+            gap = WIN_GAP if at and at == len(self._tiles) - 1 else 0
+            place = QRectF(wide * (at + gap), 0, wide, round(wide * RATIO))
+            draw_tile(painter, place, tile, self.devicePixelRatioF(), self._look)

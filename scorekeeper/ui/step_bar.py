@@ -1,0 +1,91 @@
+"""The way to a recorded hand while it is new: four steps, the one that comes next lit, and what to do in a sentence."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.steps import STEPS, Step, step_of
+from scorekeeper.ui.announce import Live
+from scorekeeper.ui.hosting import Bar
+from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
+
+MARGIN: Final = 8
+
+
+class StepBar(Bar):
+    """Shows an EntryView; `dismissed` tells that nobody wants to see it any more."""
+
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        steps = QWidget(self)
+        row = Wrapping(steps, spacing=4)
+        self.steps: dict[Step, QLabel] = {}
+        for step in STEPS:
+            label = QLabel(steps)
+            label.setProperty("role", "step")
+            row.addWidget(label)
+            self.steps[step] = label
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._now: int | None = None
+        self._live = Live(self)
+        self.close_button = close_button("steps_close", self)
+        self.close_button.clicked.connect(self.dismissed)
+        below = QHBoxLayout()
+        below.setSpacing(MARGIN)
+        below.addWidget(self.sentence, 1)
+        below.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, 4, 4)
+        column.setSpacing(4)
+        column.addWidget(steps)
+        column.addLayout(below)
+
+    def show_entry(self, view: EntryView) -> None:
+        """Light the step that comes next, and say what to do."""
+        now = STEPS.index(step_of(view))
+        for at, (step, label) in enumerate(self.steps.items()):
+            state = "done" if at < now else "now" if at == now else "later"
+            word = ui(step)
+            label.setText(ui("step_done", step=word) if at < now else ui("step_to_do", number=at + 1, step=word))
+            mark(label, "state", state)
+        said = _sentence(STEPS[now], view)
+        self.sentence.setText(said)
+        if now != self._now:
+            self._now = now
+            self._live.say(said)
+        self.setAccessibleName(ui("steps_say", number=now + 1, step=ui(STEPS[now]), sentence=said))
+        self.updateGeometry()
+
+
+def close_button(word: str, parent: QWidget) -> QPushButton:
+    """The button that puts a bar away."""
+    button = QPushButton("✕", parent)
+    button.setProperty("role", "icon")
+    button.setAccessibleName(ui(word))
+    button.setToolTip(ui(word))
+    return button
+
+
+def _sentence(step: Step, view: EntryView) -> str:
+    """What to do in this step."""
+    speech = Speech(view.words)
+    name = "" if not view.winning else view.players[view.winning[0]]
+    match step:
+        case Step.OFF:
+            return ui("step_off_do", name=name, drawn=speech.word(view.declaration.win_self))
+        case Step.HAND if view.active is not None and view.missing:
+            last = "step_hand_do" if view.active in view.winning else "step_hand_do_losing"
+            return ui(last, name=view.players[view.active], count=view.missing)
+        case Step.HAND if view.problem is not None:
+            return speech.say(view.problem)
+        case Step.WINNER | Step.HAND | Step.RECORD:
+            return ui(f"{step}_do")

@@ -1,0 +1,42 @@
+"""The steps to a recorded hand: shown while they are new, put away by themselves or by hand, called back by the menu."""
+
+from PySide6.QtCore import QObject
+
+from scorekeeper.controller.remembered import Remembered
+from scorekeeper.controller.session import SessionController
+from scorekeeper.ui.desk import Desk
+from scorekeeper.wire_sample import Sample
+
+
+class FirstHands(QObject):
+    """Knows whether the steps are wanted; what is recorded in a sample does not count."""
+
+    def __init__(self, session: SessionController, remembered: Remembered, sample: Sample) -> None:
+        super().__init__()
+        self._remembered = remembered
+        self._sample = sample
+        self._desk: Desk | None = None
+        session.recorded.connect(self._count)
+
+    def show_on(self, desk: Desk) -> None:
+        """Show the steps on a desk where they are wanted."""
+        self._desk = desk
+        desk.menu.steps.triggered.connect(self.want)
+        desk.table.steps.dismissed.connect(lambda: self.want(False))
+        self._show()
+
+    def want(self, shown: bool) -> None:
+        """Show the steps from now on, or no longer."""
+        self._remembered.steps = shown
+        self._show()
+
+    def _count(self) -> None:
+        if not self._sample.running:
+            self._remembered.count_hand()
+            self._show()
+
+    def _show(self) -> None:
+        if self._desk is not None:
+            shown = self._remembered.steps
+            self._desk.menu.steps.setChecked(shown)
+            self._desk.table.show_steps(shown)
