@@ -1,6 +1,7 @@
 """Connects what is on the desk with what keeps the session and the hand: signals up, values down."""
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.past import PastController
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.store.sessions import Session
@@ -8,14 +9,21 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.table_page import EntrySide
 
 ShelfOfSessions = ShelfController[Session]
+PAST = "past"
+"""Under this name a draft keeps the correction of the past that is half entered."""
 
 
-def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessions) -> None:
-    """The hand follows the table; what it makes is recorded, and a half-entered one is kept at every click."""
+def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessions, past: PastController) -> None:
+    """The hand follows the table; what it makes is recorded, and what is half entered is kept at every click."""
+
+    def keep() -> None:
+        shelf.save_draft({**entry.drafts_record(), PAST: past.drafts_record()})
+
     session.changed.connect(entry.show_ledger)
     session.failed.connect(entry.show_fault)
     entry.ready_to_record.connect(session.record)
-    entry.changed.connect(lambda _: shelf.save_draft(entry.drafts_record()))
+    for changed in (entry.changed, past.shown, past.ended):
+        changed.connect(keep)
     shelf.opened.connect(entry.clear)
     shelf.opened.connect(entry.restore)
 

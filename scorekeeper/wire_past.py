@@ -1,16 +1,18 @@
 """Connects the history with the correction of the past; its page and its dialog are built when they are first needed."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
 from scorekeeper.controller.past import PastController
 from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.journal import Record
 from scorekeeper.core.past_view import PastView
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.style import Look
-from scorekeeper.wire_desk import connect_side
+from scorekeeper.wire_desk import PAST, connect_side
 from scorekeeper.wire_places import Places
 
 if TYPE_CHECKING:
@@ -49,6 +51,12 @@ class PastOnDesk(QObject):
         page.show_past(view)
         self._desk.turn_to(page)
         page.side.await_keys()
+
+    def restore(self, draft: Record) -> None:
+        """Go on with the correction that was half entered when the session was last left."""
+        kept = draft.get(PAST)
+        if isinstance(kept, Mapping) and kept:
+            self._past.restore(kept)
 
     def resume(self) -> None:
         """Go on with the hand that was open on another desk; what was only asked there is given up."""

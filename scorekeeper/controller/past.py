@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.past_draft import PastDraft, read_past, write_past
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.history import (
@@ -155,6 +156,29 @@ class PastController(QObject):
             problem = self.entry.take_recorded(self._ended_by)
             if problem is not None:
                 self.entry.show_fault(problem)
+
+    def drafts_record(self) -> dict[str, object]:
+        """The deal that is open, ready for JSON, so that a crash loses nothing; empty when none is."""
+        past, table, work, line = self._session.past, self.table.past, self._work, self._line
+        if not self._open or past is None or table is None or work is None or line is None:
+            return {}
+        played = table.records[line.first :]
+        return write_past(past, PastDraft(self._act, work, line, played, self.entry.drafts_record()))
+
+    def restore(self, record: Record) -> None:
+        """Open the deal that `drafts_record` told of, if it still fits the session on the table."""
+        past = self._session.past
+        draft = None if past is None else read_past(record, past)
+        if past is None or draft is None:
+            return
+        self._before = past
+        work, line, stopped = draft.work, draft.line, draft.work.ledger.stopped_at
+        if work is past or stopped is None:
+            self._edit(work, line, draft.act, told_row(line, past.ledger))
+        else:
+            self._edit(work, line, draft.act, self._stuck(work), stopped.problem)
+        self.table.open("", work.header, (*work.records[: line.first], *draft.played), Scratch())
+        self.entry.restore(draft.entered)
 
     # while it is open
 

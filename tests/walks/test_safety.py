@@ -7,8 +7,9 @@ from scorekeeper.app import Program
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
 from tests.walks.conftest import Open
-from tests.walks.evening import CHI, DAN, Evening
+from tests.walks.evening import ANA, BEN, CHI, DAN, Evening
 from tests.walks.hands import Mouse, click, drops_a_list, key
+from tests.walks.test_past import THREE, Mending, begun
 
 MANGAN = "234m99m56788p234s9m"
 
@@ -75,6 +76,64 @@ def test_a_half_entered_hand_survives_a_crash(evening: Evening, open_program: Op
     again.enters("56788p234s9m")
     again.records()
     assert again.scores == ["25,000", "25,000", "33,000", "17,000"]
+
+
+@pytest.mark.parametrize("crashed", [True, False])
+def test_a_half_entered_correction_of_the_past_is_gone_on_with(open_program: Open, *, crashed: bool) -> None:
+    evening = begun(open_program, Mouse(), *THREE)
+    evening.opens(0)
+    click(evening.page.touches.buttons["riichi", ANA])
+    click(evening.side.outcome.off.buttons[1 + BEN])
+    click(evening.side.entry.builder.edit.back)
+    kept, moves = evening.kept(), evening.moves
+    if not crashed:
+        evening.program.window.close()
+
+    again = Mending(open_program(), Mouse())
+    click(again.desk.start.go_on)
+    assert again.page.banner.title.text() == evening.page.banner.title.text()
+    assert again.program.past.drafts_record() == evening.program.past.drafts_record()
+    assert (again.kept(), again.moves) == (kept, moves)
+    again.enters("9m")
+    again.records()
+    assert again.desk.page is again.desk.table
+    assert again.history[0][1] == "Chi off Ben"
+    again.agrees()
+    assert again.program.past.drafts_record() == {}
+
+
+def test_a_correction_that_led_on_to_a_second_hand_is_gone_on_with(open_program: Open) -> None:
+    evening = begun(open_program, Mouse(), *THREE)
+    evening.opens(0)
+    evening.program.past.entry.declare({"yakuman": 1})
+    evening.program.past.go_there()
+    before = evening.program.past.view
+    assert before is not None
+    assert before.reason is not None
+
+    again = Mending(open_program(), Mouse())
+    click(again.desk.start.go_on)
+    view = again.program.past.view
+    assert view is not None
+    assert (view.row, view.reason) == (before.row, before.reason)
+    assert again.program.past.drafts_record() == evening.program.past.drafts_record()
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        *({}, {"act": "past_strike"}, {"event": 77}, {"event": "1"}, {"events": 2}, {"entered": 5}),
+        *({"played": 7}, {"played": [3]}, {"work": 7}, {"work": []}),
+    ],
+)
+def test_a_correction_that_fits_no_longer_is_forgotten(open_program: Open, spoilt: dict[str, object]) -> None:
+    evening = begun(open_program, Mouse(), *THREE)
+    evening.opens(0)
+    draft = evening.program.past.drafts_record()
+    evening.program.past.give_up()
+    evening.program.past.restore({**draft, **spoilt} if spoilt else {})
+
+    assert not evening.program.past.opened
 
 
 @drops_a_list
