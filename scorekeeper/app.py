@@ -270,7 +270,7 @@ def main(words: Sequence[str]) -> int:
             return 2
         if given.demo:
             show_demo(program.shelf, program.session)
-        app.aboutToQuit.connect(program.prefs.keep)
+        stack.callback(program.prefs.keep)
         sys.excepthook = program.caught
         program.window.open()
         return app.exec()

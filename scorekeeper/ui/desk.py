@@ -11,7 +11,7 @@ from scorekeeper.ui.announce import say_again
 from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.guide_bar import GuideBar, Shown
 from scorekeeper.ui.hosting import Hosting
-from scorekeeper.ui.menu import MainMenu
+from scorekeeper.ui.menu import MainMenu, say_why_not
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.score_page import ScorePage
 from scorekeeper.ui.shortcuts import bind
@@ -102,6 +102,7 @@ class Desk(QWidget):
         """Show what to try next in a sample; None puts the guide away."""
         self._shown = shown
         self.guide.setVisible(shown is not None)
+        say_why_not(self.menu.sample, "" if shown is None else ui("menu_sample_here"))
         if shown is not None:
             self.guide.show_step(shown)
             if isinstance(self.page, Hosting):

@@ -11,6 +11,11 @@ FIRST_WORDS: Final[dict[str, str]] = {
     "player_number": QT_TRANSLATE_NOOP("words", "Player {number}"),
     "name_usual": QT_TRANSLATE_NOOP("words", "Left empty, it is {name}"),
     "menu_sample": QT_TRANSLATE_NOOP("words", "Try it with a sample"),
+    "menu_sample_here": QT_TRANSLATE_NOOP("words", "The sample lies on the table already"),
+    "rules_not_own": QT_TRANSLATE_NOOP(
+        "words", "These rules come with the program: keep them under a name of your own first"
+    ),
+    "nothing_entered": QT_TRANSLATE_NOOP("words", "Nothing has been entered yet"),
     "start_sample_note": QT_TRANSLATE_NOOP("words", "A game half played, with a guide; nothing of it is kept"),
     "start_first_note": QT_TRANSLATE_NOOP("words", "With other rules, or a game that is already running"),
     "start_again": QT_TRANSLATE_NOOP("words", "Again with {players}"),

@@ -59,6 +59,14 @@ class EditBar(QWidget):
             button.setIconSize(QSize(SIZE, SIZE))
             row.addWidget(button, 1)
 
+    def show_begun(self, begun: bool) -> None:
+        """Whether there is anything to take back."""
+        for button, tip in ((self.back, "take_back_tip"), (self.clear, "clear_hand_tip")):
+            reason = ui(tip if begun else "nothing_entered")
+            button.setEnabled(begun)
+            button.setToolTip(reason)
+            button.setAccessibleDescription(reason)
+
 
 class HandBuilder(QWidget):
     """Shows the active hand of an EntryView and says what is done to it; nothing is kept here.
@@ -180,8 +188,7 @@ class HandBuilder(QWidget):
         self.picker.show_faces(view.picker, speech)
         self.forms.show_forms(view.forms, speech)
         self.ticks.show_ticks(view.circumstances, speech)
-        self.edit.back.setEnabled(not view.draft.empty or bool(view.typed))
-        self.edit.clear.setEnabled(not view.draft.empty or bool(view.typed))
+        self.edit.show_begun(not view.draft.empty or bool(view.typed))
         self.call.setVisible(bool(view.declaration.called_out))
         self.call.setChecked(view.draft.declared is not None)
         self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)

@@ -219,7 +219,7 @@ class History(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(_LEAST)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTabKeyNavigation(False)
         self._empty = QLabel(ui("history_empty"), self)
         self._empty.setProperty("role", "quiet")

@@ -61,9 +61,7 @@ class MainMenu(QMenu):
     def show_session(self, there: bool) -> None:
         """Whether there is a session to correct, to write down or to print."""
         for act in (self.correct_start, self.players, self.export, self.print_out):
-            act.setEnabled(there)
-            # An empty tip stands for the entry's own word.
-            act.setToolTip("" if there else ui("menu_no_session"))
+            say_why_not(act, "" if there else ui("menu_no_session"))
 
     def _act(self, word: str, shortcut: str = "") -> QAction:
         act = self.addAction(ui(word))
@@ -71,6 +69,14 @@ class MainMenu(QMenu):
             act.setObjectName(shortcut)
             act.setShortcuts(sequences(shortcut))
         return act
+
+
+def say_why_not(act: QAction, reason: str) -> None:
+    """Let an entry of a menu be chosen, or say why it cannot be."""
+    act.setEnabled(not reason)
+    # An empty tip stands for the entry's own word.
+    act.setToolTip(reason)
+    act.setWhatsThis(reason)
 
 
 def icon_button(name: str, look: Look, parent: QWidget) -> QPushButton:

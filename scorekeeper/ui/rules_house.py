@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QMenu
 
 from scorekeeper.core.house_rules import NAME_LENGTH
 from scorekeeper.core.rules_view import RulesView
+from scorekeeper.ui.menu import say_why_not
 from scorekeeper.ui.words import ui
 
 
@@ -67,6 +68,7 @@ class HouseMenu(QMenu):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setToolTipsVisible(True)
         self.rename = self._act("rules_rename", self.renaming.emit)
         self.duplicate = self._act("rules_duplicate", self.duplicated.emit)
         self.delete = self._act("rules_delete", self.deleted.emit)
@@ -85,7 +87,7 @@ class HouseMenu(QMenu):
         """Offer what can be done with these rules: only a house's own can be renamed or deleted."""
         own = view.choice.house is not None
         for act in (self.rename, self.duplicate, self.delete):
-            act.setEnabled(own)
+            say_why_not(act, "" if own else ui("rules_not_own"))
         self._name = name
 
     def drop_above(self, button: QWidget) -> None:

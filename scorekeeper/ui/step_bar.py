@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.steps import STEPS, Step, step_of
-from scorekeeper.ui.announce import Live
 from scorekeeper.ui.hosting import Bar
 from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech
@@ -35,8 +34,6 @@ class StepBar(Bar):
         self.sentence = QLabel(self)
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._now: int | None = None
-        self._live = Live(self)
         self.close_button = close_button("steps_close", self)
         self.close_button.clicked.connect(self.dismissed)
         below = QHBoxLayout()
@@ -59,9 +56,6 @@ class StepBar(Bar):
             mark(label, "state", state)
         said = _sentence(STEPS[now], view)
         self.sentence.setText(said)
-        if now != self._now:
-            self._now = now
-            self._live.say(said)
         self.setAccessibleName(ui("steps_say", number=now + 1, step=ui(STEPS[now]), sentence=said))
         self.updateGeometry()
 

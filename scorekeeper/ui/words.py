@@ -75,7 +75,9 @@ SENTENCES: Final[dict[str, str]] = {
     "more_ticks_on": QT_TRANSLATE_NOOP("words", "More ({count})"),
     # the worth
     "who_won": QT_TRANSLATE_NOOP("words", "Who won?"),
-    "who_won_hint": QT_TRANSLATE_NOOP("words", "Choose the winner above; a draw and everything else stands beside it."),
+    "who_won_hint": QT_TRANSLATE_NOOP(
+        "words", "Choose the winner above; draws and everything else stand below the names."
+    ),
     "record": QT_TRANSLATE_NOOP("words", "Record"),
     "record_tip": QT_TRANSLATE_NOOP("words", "Write it down and go on (Enter)"),
     "worth": QT_TRANSLATE_NOOP("words", "What the hand is worth"),
@@ -269,8 +271,12 @@ SENTENCES: Final[dict[str, str]] = {
     "open_choose": QT_TRANSLATE_NOOP("words", "Choose a session first"),
     "open_deleted": QT_TRANSLATE_NOOP("words", "“{title}” was deleted."),
     "open_restore": QT_TRANSLATE_NOOP("words", "Bring it back"),
-    "open_none": QT_TRANSLATE_NOOP("words", "No session is kept here yet."),
-    "open_none_found": QT_TRANSLATE_NOOP("words", "No session matches “{search}”."),
+    "open_none": QT_TRANSLATE_NOOP(
+        "words", "No session is kept here yet: close this window and begin one, or import a file from the menu."
+    ),
+    "open_none_found": QT_TRANSLATE_NOOP(
+        "words", "No session matches “{search}”: leave a word out, or clear the search."
+    ),
     "close": QT_TRANSLATE_NOOP("words", "Close"),
     # about
     "about_text": QT_TRANSLATE_NOOP(
@@ -323,7 +329,7 @@ SENTENCES: Final[dict[str, str]] = {
     "rules_list": QT_TRANSLATE_NOOP("words", "The rules, one by one"),
     "rules_found": QT_TRANSLATE_NOOP("words", "{count} rules found on all pages"),
     "rules_found_one": QT_TRANSLATE_NOOP("words", "1 rule found on all pages"),
-    "rules_found_none": QT_TRANSLATE_NOOP("words", "No rule matches this search."),
+    "rules_found_none": QT_TRANSLATE_NOOP("words", "No rule matches this search: try another word, or clear it."),
     "rules_same_as": QT_TRANSLATE_NOOP("words", "Just as {preset}"),
     "rules_differs": QT_TRANSLATE_NOOP("words", "Differs from {preset} in {count} points"),
     "rules_differs_one": QT_TRANSLATE_NOOP("words", "Differs from {preset} in 1 point"),

@@ -15,7 +15,7 @@ from tests.families import COMPLETE, every_family
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, Evening
 from tests.walks.hands import Hand, Mouse, click, drops_a_list
-from tests.walks.test_accessible import all_is_said
+from tests.walks.reach import all_is_said
 from tests.walks.test_past import HANDS, Mending
 
 SMALL = (1024, 580)
@@ -249,3 +249,25 @@ def test_a_seat_left_empty_is_called_by_its_number(program: Program) -> None:
 
     assert evening.kept().header["players"] == ["Player 1", "Ben", "Player 3", "Player 4"]
     assert evening.desk.table.side.outcome.won.buttons[1].focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_the_menu_says_why_something_cannot_be_chosen(program: Program) -> None:
+    evening = Evening(program, Mouse())
+    menu = evening.desk.menu
+    off = [act for act in menu.actions() if not act.isEnabled() and not act.isSeparator()]
+
+    assert {(act.toolTip(), act.whatsThis()) for act in off} == {("Only with a session on the table",) * 2}
+    evening.begin()
+    assert [act.text() for act in menu.actions() if not act.isEnabled()] == []
+    program.sample.begin()
+    assert menu.sample.toolTip() == "The sample lies on the table already"
+
+
+def test_taking_back_says_that_there_is_nothing_yet(program: Program) -> None:
+    evening = Evening(program, Mouse())
+    evening.begin()
+    evening.wins(BEN, off=ANA)
+    edit = evening.side.entry.builder.edit
+    assert [edit.back.toolTip(), edit.clear.toolTip()] == ["Nothing has been entered yet"] * 2
+    evening.enters("1m")
+    assert "Backspace" in edit.back.toolTip()

@@ -61,7 +61,7 @@ def test_a_rule_is_found_changed_and_reset(evening: Evening) -> None:
 
     evening.hand.write(window.search, "last tenpai end")
     assert shown(window) == []
-    assert window.found.text() == "No rule matches this search."
+    assert window.found.text() == "No rule matches this search: try another word, or clear it."
     evening.hand.write(window.search, "nearer the first dealer")
     assert shown(window) == ["ties"]
     evening.hand.write(window.search, "Ippatsu")

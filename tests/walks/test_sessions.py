@@ -276,7 +276,10 @@ def test_the_list_says_when_it_is_empty(evening: Evening) -> None:
     opened = listing(evening)
 
     assert opened.model.rowCount(QModelIndex()) == 0
-    assert opened.empty.text() == "No session is kept here yet."
+    assert (
+        opened.empty.text()
+        == "No session is kept here yet: close this window and begin one, or import a file from the menu."
+    )
     assert opened.empty.isVisible()
     key(opened, Qt.Key.Key_Escape)
     assert not [each for each in evening.program.window.findChildren(OpenDialog) if each.isVisible()]
