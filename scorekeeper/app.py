@@ -84,7 +84,7 @@ class Program:
         self.shelf.listed.connect(self.starts.remember)
         self.shelf.opened.connect(self.score_as_played)
         self.house.list()
-        self.travel = Travel(self.window, self.session, self.shelf, store)
+        self.travel = Travel(self.window, self.session, self.shelf, store, self.prefs.remembered)
         connect_entry(self.entry, self.session, self.shelf, self.past)
         self.sample = Sample(self.session, self.shelf, self.past, self.entry)
         self.first = FirstHands(self.session, self.prefs.remembered, self.sample)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from scorekeeper.controller.remembered import Remembered
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.core.problem import Problem
@@ -34,12 +35,18 @@ class Travel:
     """Asks for files and printers, and tells what became of them."""
 
     def __init__(
-        self, window: MainWindow, session: SessionController, shelf: ShelfController[Session], store: Store
+        self,
+        window: MainWindow,
+        session: SessionController,
+        shelf: ShelfController[Session],
+        store: Store,
+        remembered: Remembered,
     ) -> None:
         self._window = window
         self._session = session
         self._shelf = shelf
         self._store = store
+        self._remembered = remembered
         self._desk: Desk | None = None
 
     def connect(self, desk: Desk) -> None:
@@ -61,6 +68,7 @@ class Travel:
         dialog.setNameFilters(list(filters))
         dialog.setDefaultSuffix("json")
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(_ENDING[filters[chosen]][1:]))
+        self._begin_where_last(dialog)
         dialog.selectFile(_file_name(session))
         dialog.fileSelected.connect(lambda name: self.export_to(Path(name)))
         dialog.open()
@@ -89,8 +97,19 @@ class Travel:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters([ui("import_filter"), ui("import_all_files")])
+        self._begin_where_last(dialog)
         dialog.filesSelected.connect(lambda names: self.take_in([Path(name) for name in names]))
         dialog.open()
+
+    def _begin_where_last(self, dialog: QFileDialog) -> None:
+        """Begin in the folder that a file was last chosen from, and remember the next one."""
+        if self._remembered.folder is not None:
+            dialog.setDirectory(self._remembered.folder)
+
+        def remember() -> None:
+            self._remembered.folder = dialog.directory().absolutePath()
+
+        dialog.accepted.connect(remember)
 
     def take_in(self, files: Sequence[Path], *, partly: bool = False) -> None:
         """Keep the sessions of some files. A single one is put on the table; otherwise a report tells of each."""

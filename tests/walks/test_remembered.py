@@ -1,8 +1,10 @@
 """What the window remembers by itself: where windows stood, how the width is shared, how the list is sorted."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from scorekeeper.app import Program
 from scorekeeper.core.shelf import NewSession
@@ -79,7 +81,7 @@ def test_a_window_of_a_screen_that_is_gone_comes_back_in_sight(open_program: Ope
 def test_every_kind_of_dialog_has_a_place_of_its_own(open_program: Open) -> None:
     program = open_program()
     asked = asking(program)
-    asked.move(130, 90)
+    asked.setGeometry(130, 90, asked.width(), asked.height())
     click(asked.customise)
     (rules,) = [each for each in asked.findChildren(RulesDialog) if each.isVisible()]
     rules.setGeometry(60, 70, 700, 500)
@@ -87,10 +89,10 @@ def test_every_kind_of_dialog_has_a_place_of_its_own(open_program: Open) -> None
     asked.close()
 
     asked = asking(program)
-    assert asked.pos() == QPoint(130, 90)
+    assert asked.geometry().topLeft() == QPoint(130, 90)
     click(asked.customise)
     (rules,) = [each for each in asked.findChildren(RulesDialog) if each.isVisible()]
-    assert rules.pos() == QPoint(60, 70)
+    assert rules.geometry() == QRect(60, 70, 700, 500)
     rules.close()
     asked.close()
 
@@ -144,3 +146,22 @@ def test_the_list_of_sessions_goes_by_what_was_chosen_last(open_program: Open) -
     opened.close()
     assert titles(listing(program)) == ["Quince", "apple", "Pear"]
     dialog(program, OpenDialog).close()
+
+
+def test_files_are_looked_for_where_the_last_one_was(open_program: Open, tmp_path: Path) -> None:
+    program = open_program()
+    begun(program, "Friday")
+    program.travel.ask_where()
+    (asked,) = program.window.findChildren(QFileDialog)
+    folder = tmp_path / "aside"
+    folder.mkdir()
+    asked.setDirectory(str(folder))
+    asked.selectFile("friday.json")
+    QDialog.accept(asked)
+    program.window.close()
+
+    program = open_program()
+    program.travel.ask_which()
+    (asked,) = program.window.findChildren(QFileDialog)
+    assert Path(asked.directory().absolutePath()) == folder
+    asked.close()
