@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.core.events import PLAYERS, RULES
+from scorekeeper.core.hand import Hand
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, Row, replay
+from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 
 
@@ -17,6 +19,8 @@ class SheetRow:
     players: tuple[str, ...]
     at: str
     note: str
+    hands: tuple[tuple[str, Hand], ...] = ()
+    """Who won, and the tiles they showed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,13 @@ def session_sheet(record: Record, header: Header, events: Sequence[Record]) -> S
     ledger = replay(header, events)
     seated = _seated(header.players, events)
     rows = tuple(
-        SheetRow(row, seated[row.event], _text(events[row.event], "at"), _text(events[row.event], "note"))
+        SheetRow(
+            row,
+            seated[row.event],
+            _text(events[row.event], "at"),
+            _text(events[row.event], "note"),
+            _hands(ledger.rules, events[row.event], seated[row.event]),
+        )
         for row in ledger.rows
     )
     return SessionSheet(
@@ -57,6 +67,15 @@ def session_sheet(record: Record, header: Header, events: Sequence[Record]) -> S
         rows,
         ledger,
     )
+
+
+def _hands(rules: Ruleset, event: Record, players: tuple[str, ...]) -> tuple[tuple[str, Hand], ...]:
+    """The winners of an event whose tiles it tells."""
+    answers = rules.read_answers(event)
+    if isinstance(answers, Problem):
+        return ()
+    read = [(players[each.seat], rules.read_hand(each.hand, seated=True)) for each in answers.winners if each.hand]
+    return tuple((name, found[0]) for name, found in read if not isinstance(found, Problem))
 
 
 def _seated(players: tuple[str, ...], events: Sequence[Record]) -> list[tuple[str, ...]]:

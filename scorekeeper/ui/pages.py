@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from scorekeeper.core.session_sheet import SessionSheet, SheetRow
+from scorekeeper.ui.page_tiles import add_pictures, hand_html
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.rules_text import value_text
 from scorekeeper.ui.sheet_lines import sheet_of
@@ -33,6 +34,7 @@ def document(sheets: Sequence[SessionSheet]) -> QTextDocument:
     """The pages of some sessions, each beginning on a page of its own."""
     made = QTextDocument()
     made.setDefaultStyleSheet(_STYLE)
+    add_pictures(made, sheets)
     breaks = '<div style="page-break-before: always"></div>'
     made.setHtml(f"<body>{breaks.join(_session(sheet) for sheet in sheets)}</body>")
     return made
@@ -119,10 +121,17 @@ def _history(sheet: SessionSheet) -> str:
     words = RowWords(sheet.ledger)
     headings = ("", ui("history_what"), *sheet.players)
     body = (
-        _row("td", _hand(row, words, sheet), _WORDS, shaded=bool(number % 2))
+        _row("td", _hand(row, words, sheet), _WORDS, shaded=bool(number % 2), tiles=_tiles(row))
         for number, row in enumerate(sheet.rows, 1)
     )
     return _table(_row("th", headings, _WORDS), body)
+
+
+def _tiles(row: SheetRow) -> str:
+    """The winners' hands, below what happened; of several each with the winner's name."""
+    many = len(row.hands) > 1
+    lines = (f"{escape(name)} {hand_html(hand)}" if many else hand_html(hand) for name, hand in row.hands)
+    return "".join(f"<br>{line}" for line in lines)
 
 
 def _hand(row: SheetRow, words: RowWords, sheet: SessionSheet) -> tuple[str, ...]:
@@ -139,10 +148,13 @@ def _hand(row: SheetRow, words: RowWords, sheet: SessionSheet) -> tuple[str, ...
     return words.deal(row.row), what, *moved
 
 
-def _row(tag: str, cells: Sequence[str], words: int, *, first: bool = False, shaded: bool = False) -> str:
-    """A line of a table; the cells after the first `words` are numbers."""
+def _row(
+    tag: str, cells: Sequence[str], words: int, *, first: bool = False, shaded: bool = False, tiles: str = ""
+) -> str:
+    """A line of a table; the cells after the first `words` are numbers, the last of the words has `tiles` below it."""
     made = (
-        f"<{tag} align={'right' if at >= words else 'left'}>{escape(cell)}</{tag}>" for at, cell in enumerate(cells)
+        f"<{tag} align={'right' if at >= words else 'left'}>{escape(cell)}{tiles if at == words - 1 else ''}</{tag}>"
+        for at, cell in enumerate(cells)
     )
     shade = f' bgcolor="{_SHADE}"' if shaded else ""
     return f"<tr{' class=first' if first else ''}{shade}>{''.join(made)}</tr>"
