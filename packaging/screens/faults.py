@@ -242,6 +242,7 @@ def _laid(widget: QWidget) -> bool:
         widget.isHidden()
         or widget.isWindow()
         or _over(widget)
+        or widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         or widget.size().isEmpty()
         or isinstance(widget.parentWidget(), QAbstractScrollArea | QAbstractButton)
     )

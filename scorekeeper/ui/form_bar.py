@@ -11,7 +11,7 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
 GAP = 4
-WIDEST = 140
+WIDEST = 120
 """The greatest width of a form's words in one line, in pixels: the tiles beside need the rest."""
 
 

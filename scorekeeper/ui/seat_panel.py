@@ -18,6 +18,7 @@ from scorekeeper.core.ruleset import SeatView
 from scorekeeper.core.session_view import TapView
 from scorekeeper.ui.around import largest_that_fits
 from scorekeeper.ui.counting import Counting
+from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.words import ui
 
@@ -26,6 +27,10 @@ MARGIN = 6
 EDGE = 4
 ROOM_FOR_WORDS = 190
 """Width from which a panel has room for words beside its numbers, in pixels."""
+ROOM_FOR_NAME = 40
+"""Width without which a name says nothing any more: the place makes way for it, in pixels."""
+TOUCH_WORDS = 84
+"""The greatest width of a touch's words in one line, in pixels."""
 SCORE_SHARE = 55
 """In a list the score takes so many percent of the width beside the touches at most."""
 BOUNDLESS = 16_777_215
@@ -182,6 +187,7 @@ class SeatPanel(QFrame):
         mark(self._wind, "dealer", view.dealer)
         mark(self._place, "first", view.place == 1)
         mark(self, "dealer", view.dealer)
+        self._make_way()
         sentence = "dealer_says" if view.dealer else "seat_says"
         self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
 
@@ -230,6 +236,14 @@ class SeatPanel(QFrame):
         """Say more where there is room."""
         super().resizeEvent(event)
         self._say_gap()
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Where wind and place would leave no room for the name, the name stands without the place."""
+        beside = self._wind.sizeHint().width() + self._place.sizeHint().width()
+        air = 2 * (self._scaled(MARGIN) + 1 + self._scaled(6))
+        room = self.width() - beside - air
+        self._place.setVisible(self._flat or room >= self._scaled(ROOM_FOR_NAME))
 
     def _say_gap(self) -> None:
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""
@@ -246,7 +260,8 @@ class SeatPanel(QFrame):
             self._buttons.pop(gone).deleteLater()
         for tap in taps:
             button = self._buttons.get(tap.outcome) or self._new_button(tap.outcome)
-            button.setText(speech.word(tap.word))
+            button.ensurePolished()
+            button.setText(in_lines(speech.word(tap.word), button.fontMetrics(), self._scaled(TOUCH_WORDS)))
             button.setAccessibleName(ui("tap_says", name=name, what=speech.word(tap.word)))
             button.setChecked(tap.done)
             button.setEnabled(tap.problem is None)

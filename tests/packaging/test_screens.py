@@ -100,7 +100,7 @@ def test_a_line_too_many(window: QWidget) -> None:
     label = QLabel("A sentence that goes on in a second and in a third line", window)
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop)
-    at(label, 10, 10, 160, 30)
+    at(label, 10, 10, 160, 24)
 
     assert set(kinds(window)) == {Kind.CUT}
 
