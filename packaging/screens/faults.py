@@ -189,6 +189,9 @@ def _tip(text: Text, window: QWidget) -> str:
 
 
 def _faint(text: Text, about: str, picture: QImage) -> Iterator[Fault]:
+    if 2 * (text.letters & text.clip).height() < text.letters.height():
+        # Scrolled away but for a rest, which tells nothing of the ink.
+        return
     ratio = picture.devicePixelRatio()
     line, letters = (_scale(each & text.clip, ratio) for each in (text.line, text.letters))
     seen = measured(picture, line, letters)
