@@ -21,7 +21,7 @@ QFrame#notice { background: $gold_tint; border: 1px solid $gold; border-radius: 
 QFrame[role="standing"] { background: $raised; border: 1px solid $line; border-radius: ${corner}px; }
 QFrame[role="standing"][place="first"] { background: $gold_tint; border: 2px solid $gold; }
 QFrame#guide { background: $felt_tint; border: 1px solid $felt_text; border-radius: ${corner}px; }
-QLabel[role="step"] { padding: 2px 6px; font-size: 13px; border: 1px solid transparent; border-radius: ${corner}px; }
+QLabel[role="step"] { padding: 2px 6px; font-size: ${note}px; border: 1px solid transparent; border-radius: ${corner}px; }
 QLabel[role="step"][state="now"] { background: $felt; color: $on_felt; font-weight: 600; }
 QFrame[role="line"] { background: $line; border: none; }
 
