@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -67,6 +67,20 @@ class LookDialog(QDialog):
             tick.setChecked(bool(getattr(choice, part)))
             tick.blockSignals(False)
         self.preview.show_look(look)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as everything needs."""
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be never smaller than all words need in the letters that hold now: Qt opens a window narrower on a small screen."""
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            layout.activate()
+            self.setMinimumSize(layout.sizeHint().boundedTo(self.screen().availableSize()))
+            self.resize(self.minimumSize())
 
     def _choose(self, **part: object) -> None:
         """Say what is chosen now, unless it was so before."""
@@ -128,8 +142,8 @@ class LookDialog(QDialog):
         right.addWidget(self.preview, 1)
         halves = QHBoxLayout()
         halves.setSpacing(24)
-        halves.addLayout(left, 3)
-        halves.addLayout(right, 2)
+        halves.addLayout(left, 1)
+        halves.addLayout(right)
         bottom = QHBoxLayout()
         applies = QLabel(ui("look_applies"), self)
         applies.setProperty("role", "quiet")

@@ -78,8 +78,13 @@ def test_it_fits_the_smallest_window_and_fingers_fit_it(qapp: QApplication, show
         least = 48 if touch else 40
         parts = [*dialog.colours.values(), *dialog.tiles.values(), *dialog.ticks.values(), dialog.close_button]
 
-        assert dialog.minimumSizeHint().width() <= room.width()
-        assert dialog.minimumSizeHint().height() <= room.height()
+        layout = dialog.layout()
+        assert layout is not None
+        assert layout.sizeHint() == layout.sizeHint().boundedTo(room)
+        assert dialog.minimumSize() == layout.sizeHint().boundedTo(dialog.screen().availableSize())
+        dialog.setMinimumSize(layout.sizeHint())
+        QApplication.processEvents()
+        assert [each.text() for each in parts if each.width() < each.sizeHint().width()] == []
         assert [each.text() for each in parts if each.height() < least] == []
         dialog.close()
     dress(qapp, Look())
