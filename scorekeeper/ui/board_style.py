@@ -28,6 +28,9 @@ QLabel[role="wind"] {
 QLabel[role="wind"][dealer="true"] { color: $gold_text; border: 1px solid $gold; background: $gold_tint; }
 QLabel[role="gap"] { font-size: ${note}px; }
 QLabel[role="moved"] { font-size: ${small}px; }
+QLabel[role="mark"] {
+    font-size: ${body}px; font-weight: 700; color: $on_felt; background: $felt; border-radius: 4px; padding: 0 ${air}px;
+}
 QLabel[role="rival"] {
     font-size: ${title}px; font-weight: 700; color: $ink; background: $felt_tint; border-radius: 4px; padding: 0 ${air}px;
 }

@@ -99,6 +99,7 @@ class Scoreboard(QWidget):
             gap = seat.score - (ranked[min(1, len(ranked) - 1)] if seat.place == 1 else ranked[0])
             panel.show_seat(name, seat, gap, moved[seat.seat], speech, moving=moving)
             panel.show_taps(name, () if self.large else taps, speech)
+            panel.show_marks(listed(speech.word(each) for each in seat.marks) if self.large else "")
             rivals = [
                 _distance(seat.score - other.score, ledger.players[other.seat])
                 for other in board.seats

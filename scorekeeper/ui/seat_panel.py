@@ -110,6 +110,8 @@ class SeatPanel(QFrame):
         self._moved = self._label("moved", right)
         self.rival = self._label("rival", Qt.AlignmentFlag.AlignCenter)
         self.rival.hide()
+        self.marks = self._label("mark", Qt.AlignmentFlag.AlignCenter)
+        self.marks.hide()
         self._lay_out()
 
     def _label(self, role: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter) -> QLabel:
@@ -148,6 +150,7 @@ class SeatPanel(QFrame):
             name.addWidget(self._name, 1)
             name.addWidget(self._place)
             self._small.addLayout(self._taps)
+            self._small.addWidget(self.marks)
             grid.addWidget(self.score, 1, 0)
             grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
@@ -190,6 +193,11 @@ class SeatPanel(QFrame):
         self._make_way()
         sentence = "dealer_says" if view.dealer else "seat_says"
         self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
+
+    def show_marks(self, words: str) -> None:
+        """Say what lies before the player where no button shows it."""
+        self.marks.setText(words)
+        self.marks.setVisible(bool(words))
 
     def show_rival(self, distance: int | None) -> None:
         """Show how far ahead of this player the one is whom somebody looks at; None when nobody does."""

@@ -292,7 +292,7 @@ def test_scores_count_unless_motion_is_reduced(qapp: QApplication, show: Show) -
     ("ink", "behind"),
     [
         *(("gold_text", "panel"), ("gold_text", "gold_tint"), ("quiet", "panel"), ("quiet", "paper")),
-        *(("ink", "panel"), ("ink", "felt_tint"), ("loss", "loss_tint"), ("ink", "paper")),
+        *(("ink", "panel"), ("ink", "felt_tint"), ("loss", "loss_tint"), ("on_felt", "felt")),
     ],
 )
 def test_the_board_can_be_read_in_every_set_of_inks(name: Inks, ink: str, behind: str) -> None:

@@ -62,6 +62,15 @@ def test_scores_grow_with_the_window_and_nothing_can_be_touched(window: BoardWin
     assert not any(panel.tap_buttons for panel in board.panels)
 
 
+def test_what_lies_before_a_player_is_said_without_buttons(window: BoardWindow) -> None:
+    played = Played(Scoreboard())
+    played.table.shown.connect(window.show_session)
+    played.table.tap("riichi", BEN)
+
+    assert [panel.marks.text() for panel in large(window).panels] == ["", "Riichi", "", ""]
+    assert [panel.marks.isVisible() for panel in large(window).panels] == [False, True, False, False]
+
+
 def test_another_look_is_taken_with_all_that_is_shown(window: BoardWindow) -> None:
     window.show_session(Played(Scoreboard()).view)
     window.dress(Look(DARK))
