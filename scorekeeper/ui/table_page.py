@@ -1,6 +1,6 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -41,6 +41,11 @@ class EntrySide(QWidget):
         column.addWidget(self.outcome)
         column.addWidget(self.entry, 1)
         self._asked: tuple[object, ...] = (None,)
+        # What is new has its place only once it is laid out.
+        self._ordering = QTimer(self)
+        self._ordering.setSingleShot(True)
+        self._ordering.setInterval(0)
+        self._ordering.timeout.connect(lambda: follow_the_eye(self.outcome, self.entry))
         bind_entry(self, self.outcome, self.entry)
 
     def show_entry(self, view: EntryView) -> None:
@@ -53,7 +58,7 @@ class EntrySide(QWidget):
         if asked != self._asked:
             other = self._asked[0] != view.outcome
             self._asked = asked
-            follow_the_eye(self.outcome, self.entry)
+            self._ordering.start()
             if other and within:
                 self.await_keys()
 

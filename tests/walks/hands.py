@@ -140,6 +140,9 @@ class Keyboard:
                 isinstance(focus, QAbstractButton) and isinstance(widget, QAbstractButton) and one_of_few(focus, widget)
             ):
                 key(widget, Qt.Key.Key_Right)
+                if QApplication.focusWidget() is focus:
+                    # At the end of a line; the next one begins below.
+                    key(widget, Qt.Key.Key_Down)
             else:
                 key(widget, Qt.Key.Key_Tab)
         raise AssertionError(f"the Tab key never reaches “{widget.accessibleName()}”")
