@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.history import Comparison, Moved
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.past_view import PastView
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.row_words import RowWords
-from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import part, points
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping

@@ -14,6 +14,15 @@ APPEARING: Final = 150
 """How long something new takes to appear, in milliseconds."""
 
 
+def letter_of(font: QFont, size: int) -> QFont:
+    """The letter of a score of a size in pixels: bold, figures all of one width."""
+    letter = QFont(font)
+    letter.setPixelSize(size)
+    letter.setWeight(QFont.Weight.DemiBold)
+    letter.setFeature(QFont.Tag("tnum"), 1)
+    return letter
+
+
 class Counting(QLabel):
     """A score in a letter of its own; while it moves, what is drawn lies between the old and the new one."""
 

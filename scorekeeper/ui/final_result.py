@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from scorekeeper.core.ruleset import Result
 from scorekeeper.core.session_view import SessionView
-from scorekeeper.ui.seat_panel import Elided, mark
+from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.sheet_lines import Sheet, sheet_of
 from scorekeeper.ui.standings import Standings
 from scorekeeper.ui.words import ui

@@ -18,10 +18,10 @@ from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.fingers import pushed
 from scorekeeper.ui.icons import icon
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.payments import by_pairs, payments
 from scorekeeper.ui.row_words import RowWords
-from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import signed
 from scorekeeper.ui.style import Look

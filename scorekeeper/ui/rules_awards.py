@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 
 from scorekeeper.core.awards import LONGEST_NAME, Award, AwardTable, Worth, award_of, written
 from scorekeeper.core.option import Option, Values
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.rules_award_row import CONTROL, AwardRow
 from scorekeeper.ui.rules_fields import Field
 from scorekeeper.ui.rules_worth import PART, POINTS, WHOLE, WorthChoice
-from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import ui
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from scorekeeper.core.awards import AwardTable
 from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
 from scorekeeper.core.rules_view import OptionView, RulesView
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.rules_awards import Awards
 from scorekeeper.ui.rules_fields import Field, Number, NumberOrWord, Row, Several, Told, one_of
 from scorekeeper.ui.rules_tables import Pairs, RowsByCount
 from scorekeeper.ui.rules_text import contrast_text, value_lines, value_text
-from scorekeeper.ui.seat_panel import mark
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import ui
 

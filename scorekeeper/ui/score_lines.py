@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.tiles import Tile
-from scorekeeper.ui.seat_panel import Elided
+from scorekeeper.ui.labels import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named

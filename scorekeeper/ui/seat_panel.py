@@ -1,7 +1,7 @@
 """One player at the table: the score first, then who sits where, what lies before them and how far ahead the others are."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetrics, QInputDevice, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QInputDevice, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.ruleset import SeatView
 from scorekeeper.core.session_view import TapView
 from scorekeeper.ui.around import largest_that_fits
-from scorekeeper.ui.counting import Counting
+from scorekeeper.ui.counting import Counting, letter_of
+from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.words import ui
@@ -35,39 +36,6 @@ SCORE_SHARE = 55
 """In a list the score takes so many percent of the width beside the touches at most."""
 BOUNDLESS = 16_777_215
 """What Qt takes for no bound of a width."""
-
-
-class Elided(QLabel):
-    """A line of text that ends in dots where there is no room, and then shows itself whole as a tooltip."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._whole = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def show_text(self, text: str) -> None:
-        """Show a text, as much of it as fits."""
-        self._whole = text
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the text anew."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
-        self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
-
-
-def mark(widget: QWidget, name: str, value: object) -> None:
-    """Give a widget a property that the style sheet looks at, and have it drawn anew when it changed."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
 
 
 def _let_go(layout: QLayout) -> None:
@@ -313,24 +281,16 @@ class SeatPanel(QFrame):
             high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
 
         def fits(size: int) -> bool:
-            metrics = QFontMetrics(self.score_font(size))
+            metrics = QFontMetrics(letter_of(self.font(), size))
             return (
                 metrics.horizontalAdvance(self.score.text()) <= wide and metrics.capHeight() + metrics.descent() <= high
             )
 
         return largest_that_fits(low, most, fits)
 
-    def score_font(self, size: int) -> QFont:
-        """The font of a score: bold, figures all of one width."""
-        font = QFont(self.font())
-        font.setPixelSize(size)
-        font.setWeight(QFont.Weight.DemiBold)
-        font.setFeature(QFont.Tag("tnum"), 1)
-        return font
-
     def show_score_at(self, size: int) -> None:
         """Draw the score at a size; in a list it takes the room it needs."""
-        font = self.score_font(size)
+        font = letter_of(self.font(), size)
         self.score.show_in(font)
         wide = QFontMetrics(font).horizontalAdvance(self.score.text()) if self._flat else 0
         self.score.setMinimumWidth(wide)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorekeeper.core.ruleset import Result
-from scorekeeper.ui.seat_panel import Elided
+from scorekeeper.ui.labels import Elided
 from scorekeeper.ui.sheet_lines import Sheet, SheetLine
 
 

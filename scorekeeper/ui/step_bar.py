@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.steps import STEPS, Step, step_of
 from scorekeeper.ui.hosting import Bar
-from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping

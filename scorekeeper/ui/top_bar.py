@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.labels import Elided
 from scorekeeper.ui.menu import MainMenu, icon_button, menu_button
-from scorekeeper.ui.seat_panel import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Declaration
-from scorekeeper.ui.seat_panel import mark
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.typing_tip import typing_hint, typing_tip

@@ -8,10 +8,10 @@ from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
 from scorekeeper.ui.announce import Live
+from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.named import BETWEEN, Named
 from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
-from scorekeeper.ui.seat_panel import Elided, mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
