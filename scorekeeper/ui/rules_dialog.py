@@ -19,6 +19,7 @@ from scorekeeper.core.house_rules import HouseRules
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.rules_view import Contrast, Purpose, RulesView
 from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.ui.announce import Live
 from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.rules_box import RulesBox, rules_title
@@ -83,6 +84,7 @@ class RulesDialog(QDialog):
         self.fault = QLabel(self)
         self.fault.setProperty("role", "problem")
         self.fault.setWordWrap(True)
+        self._live = Live(self)
         self.notice = Notice(self)
         self.notice.acted.connect(self.restored)
         self.name = NameLine(self)
@@ -166,6 +168,7 @@ class RulesDialog(QDialog):
         faults = [(translate(row.option.word), words.say(each)) for row in view.rows for each in row.faults]
         self.fault.setText("\n".join(ui("rules_fault", option=word, fault=said) for word, said in faults))
         self.fault.setVisible(bool(faults))
+        self._live.say(self.fault.text())
         self._filter()
         if self.compare.isChecked():
             self.contrast.ask()

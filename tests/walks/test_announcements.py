@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from scorekeeper.app import Program
-from tests.walks.evening import ANA, BEN, CHI, DAN, Evening
+from scorekeeper.ui.rules_dialog import RulesDialog
+from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, dialog
 from tests.walks.hands import Keyboard, Mouse, click
 from tests.walks.test_shortcuts import do
 
@@ -95,6 +96,15 @@ def test_what_is_wrong_is_told_once(evening: Evening, reader: Reader) -> None:
     assert "no yaku" in problem
     assert reader.urgent == []
     evening.program.entry.show_ledger(evening.replayed())
+    assert reader.since() == []
+
+
+def test_rules_that_do_not_add_up_are_told(evening: Evening, reader: Reader) -> None:
+    evening.program.rules.manage(evening.program.chosen_rules())
+    window = dialog(evening.program, RulesDialog)
+    window.option_set.emit("uma", [20, 10, -10, -10])
+    assert reader.since() == [window.fault.text()]
+    window.option_set.emit("uma", [20, 10, -10, -20])
     assert reader.since() == []
 
 

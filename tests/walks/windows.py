@@ -63,6 +63,12 @@ def the_start_page_with_a_session_to_go_on_with(evening: Evening) -> QWidget:
     return evening.program.window
 
 
+@window
+def a_sample_with_its_guide(evening: Evening) -> QWidget:
+    click(evening.desk.start.sample)
+    return evening.program.window
+
+
 # the table
 
 
