@@ -21,19 +21,17 @@ def judge(drill: Drill, given: Given) -> Verdict:
     fields = {each.id: given.get(each.id) == drill.right[each.id] for each in drill.fields}
     if all(fields.values()):
         return Verdict(True, fields)
-    return Verdict(False, fields, tuple(sentence for _, sentence in slips_in(drill, given))[:_MOST_TOLD])
+    found = slips_in(drill, given)
+    return Verdict(False, fields, tuple(said for _, said in found[:_MOST_TOLD]), found[0][0] if found else "")
 
 
 def slips_in(drill: Drill, given: Given) -> tuple[tuple[str, Phrase], ...]:
-    """What explains a wrong answer, each with its slip's id: all of it at once, or else each field for itself.
-
-    Slips of several answers are told before those of one.
-    """
+    """What explains a wrong answer, each with its slip's id: all of it at once, or else each wrong field for itself."""
     case = case_of(drill, given)
     wrong = {name: given[name] for name, right in drill.right.items() if name in given and given[name] != right}
     tried = list(_tried(case)) if wrong else []
     whole = [(slip, said) for slip, said, told in tried if _explains(told, wrong, drill.right)]
-    if whole or len(wrong) == 1:
+    if whole:
         return _once(whole)
     single = [(slip, said) for name in wrong for slip, said, told in tried if told.get(name) == wrong[name]]
     return _once(single)

@@ -53,13 +53,14 @@ def needed(room: Room, level: int) -> Drill | None:
         seats = list(range(room.rules.seats))
         seat = room.chance.choice([each for each in seats if table.result.places[each] > 1] or seats)
         off = room.chance.choice([None, *(each for each in seats if each != seat)])
-        drill = _asked(room, level, table, seat, off)
+        drill = asked_of(room, level, table, seat, off)
         if drill is not None:
             return drill
     return None
 
 
-def _asked(room: Room, level: int, table: Ledger, seat: Seat, off: Seat | None) -> Drill | None:
+def asked_of(room: Room, level: int, table: Ledger, seat: Seat, off: Seat | None) -> Drill | None:
+    """What a seat needs for a better place by one way of winning; None where no hand is enough, or too few could be."""
     assert room.outcome is not None  # noqa: S101 - only rules with wins are asked about them
     found = ladder(table, room.outcome, seat, off)
     places = table.result.places

@@ -86,6 +86,19 @@ def added(case: Case) -> Iterator[Try]:
             yield from _try(case, part, amount, _about("drill_slip_added", part, line, amount))
 
 
+def other_worth(case: Case) -> Iterator[Try]:
+    """A reason was counted as in a closed hand, or as in an open one."""
+    for part in _parts(case):
+        have = {line.id: line for line in part.lines if not line.tiles}
+        for found in variants(case):
+            for line in found.lines(part.id):
+                mine = have.get(line.id)
+                if mine is not None and mine.amount != line.amount:
+                    values: dict[str, Value] = {"amount": line.amount, "right": mine.amount}
+                    values |= {"unit": Term(part.unit), "line": Term(line.id)}
+                    yield from _try(case, part, line.amount - mine.amount, Phrase("drill_slip_worth", values))
+
+
 def not_rounded(case: Case) -> Iterator[Try]:
     """A sum was not rounded up."""
     for part in _parts(case):
@@ -110,5 +123,6 @@ COUNT_SLIPS: Final = (
     Slip("rounded_down", rounded_down),
     Slip("left_out", left_out),
     Slip("misread", misread),
+    Slip("other_worth", other_worth),
     Slip("added", added),
 )

@@ -8,7 +8,7 @@ from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.option import OneOf
 from scorekeeper.core.problem import Phrase, Problem, Term
 from scorekeeper.core.ruleset import MeldForm, Ruleset
-from scorekeeper.core.tiles import TILES, Tile
+from scorekeeper.core.tiles import TILES, Tile, Wind
 from scorekeeper.teach.drills.scene import Reckoned
 from scorekeeper.teach.drills.slip import Case, Slip, Try, rescoring, under
 from scorekeeper.teach.drills.traits import is_run, next_tile
@@ -102,28 +102,36 @@ def _plain(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
 
 def as_closed(case: Case) -> Iterator[Try]:
     """An open hand was counted as a closed one."""
-    hand = case.scene.hand
-    if hand is None or not any(_form(case, meld.kind).open for meld in hand.melds):
-        return
-    kept, concealed = [], list(hand.concealed)
-    for meld in hand.melds:
-        if len(meld.tiles) == _KAN:
-            closed = _other(case, _form(case, meld.kind), opened=False)
-            if closed is None:
-                return
-            kept.append(Meld(closed.id, meld.tiles))
-        else:
-            concealed += meld.tiles
-    yield from _seen(case, Phrase("drill_slip_as_closed"), replace(hand, concealed=tuple(concealed), melds=tuple(kept)))
+    yield from _seen(case, Phrase("drill_slip_as_closed"), closed_hand(case))
 
 
 def as_open(case: Case) -> Iterator[Try]:
     """A closed hand was counted as an open one."""
+    yield from _seen(case, Phrase("drill_slip_as_open"), _opened_hand(case))
+
+
+def closed_hand(case: Case) -> Hand | None:
+    """The hand as if nothing in it had been called, None for one that is closed, or cannot be."""
+    hand = case.scene.hand
+    if hand is None or not _is_open(case, hand):
+        return None
+    kept, concealed = [], list(hand.concealed)
+    for meld in hand.melds:
+        if len(meld.tiles) < _KAN:
+            concealed += meld.tiles
+            continue
+        closed = _other(case, _form(case, meld.kind), opened=False)
+        if closed is None:
+            return None
+        kept.append(Meld(closed.id, meld.tiles))
+    return replace(hand, concealed=tuple(concealed), melds=tuple(kept))
+
+
+def _opened_hand(case: Case) -> Hand | None:
+    """The hand as if one of its sets had been called, None for one that is open, or cannot be."""
     hand, score = case.scene.hand, case.scene.score
-    if hand is None or score is None or isinstance(score, Problem):
-        return
-    if any(_form(case, meld.kind).open for meld in hand.melds):
-        return
+    if hand is None or score is None or isinstance(score, Problem) or _is_open(case, hand):
+        return None
     for group in score.reading[: len(score.reading) - len(hand.melds)]:
         forms = (form for form in case.rules.declaration.melds if form.open and form.size == len(group))
         form = next((each for each in forms if each.same is not is_run(group)), None)
@@ -132,9 +140,12 @@ def as_open(case: Case) -> Iterator[Try]:
             continue
         for tile in group:
             concealed.remove(tile)
-        opened = replace(hand, concealed=tuple(concealed), melds=(*hand.melds, Meld(form.id, group)))
-        yield from _seen(case, Phrase("drill_slip_as_open"), opened)
-        return
+        return replace(hand, concealed=tuple(concealed), melds=(*hand.melds, Meld(form.id, group)))
+    return None
+
+
+def _is_open(case: Case, hand: Hand) -> bool:
+    return any(_form(case, meld.kind).open for meld in hand.melds)
 
 
 def kan_misread(case: Case) -> Iterator[Try]:
@@ -195,6 +206,8 @@ def variants(case: Case) -> Iterator[Reckoned]:
     win = declared.win_off if case.scene.off is None else declared.win_self
     swapped = replace(setting, seat_wind=setting.round_wind, round_wind=setting.seat_wind)
     tried = [(replace(hand, win=win), setting), (hand, swapped)]
+    tried += [(each, setting) for each in (closed_hand(case), _opened_hand(case)) if each is not None]
+    tried += [(hand, replace(setting, seat_wind=wind)) for wind in Wind]
     tried += [(replace(hand, win_tile=tile), setting) for tile in dict.fromkeys(hand.concealed)]
     for each, seated in tried:
         score = case.rules.score(each, seated)

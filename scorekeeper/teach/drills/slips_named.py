@@ -1,10 +1,8 @@
 """Slips in what is chosen: names, tiles waited for, and the hand that is needed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
-from scorekeeper.core.hand import Meld
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.needed_view import Goal
 from scorekeeper.core.notation import write_tiles
@@ -14,7 +12,8 @@ from scorekeeper.core.tiles import COPIES, tile
 from scorekeeper.teach.drills.asked import NAMES, NEED, WAITS
 from scorekeeper.teach.drills.kinds_table import need_value
 from scorekeeper.teach.drills.slip import NAMED, Case, Slip, Try
-from scorekeeper.teach.drills.slips_hand import variants
+from scorekeeper.teach.drills.slips_hand import closed_hand, variants
+from scorekeeper.teach.drills.task import Value
 from scorekeeper.teach.needed import ladder, wanted
 
 
@@ -49,20 +48,10 @@ def name_too_many(case: Case) -> Iterator[Try]:
 
 
 def _closed_names(case: Case, part: str) -> frozenset[str]:
-    """What the hand would be if its called sets were concealed."""
-    hand = case.scene.hand
-    forms = {form.id: form for form in case.rules.declaration.melds}
-    if hand is None or not any(forms[meld.kind].open for meld in hand.melds):
-        return frozenset()
-    concealed, kept = list(hand.concealed), []
-    for meld in hand.melds:
-        if len(meld.tiles) > 3:
-            fitting = (form.id for form in forms.values() if form.size > 3 and not form.open)
-            kept.append(Meld(next(fitting, meld.kind), meld.tiles))
-        else:
-            concealed += meld.tiles
-    score = case.rules.score(replace(hand, concealed=tuple(concealed), melds=tuple(kept)), case.scene.setting)
-    if isinstance(score, Problem):
+    """What the hand would be if nothing in it had been called."""
+    closed = closed_hand(case)
+    score = None if closed is None else case.rules.score(closed, case.scene.setting)
+    if score is None or isinstance(score, Problem):
         return frozenset()
     return frozenset(line.id for each in score.parts if each.id == part for line in each.lines)
 
@@ -118,8 +107,13 @@ def need_size(case: Case) -> Iterator[Try]:
     given, right = case.given.get(NEED), case.drill.right.get(NEED)
     if given is None or right is None:
         return
-    order = [choice for field in case.drill.fields for choice, _ in field.choices]
-    more = order.index(str(given)) > order.index(str(right)) if str(given) in order else int(given) > int(right)  # type: ignore[arg-type]
+    order: list[Value] = [choice for field in case.drill.fields for choice, _ in field.choices]
+    if given in order:
+        more = order.index(given) > order.index(right)
+    elif isinstance(given, int) and isinstance(right, int):
+        more = given > right
+    else:
+        return
     yield Phrase("drill_slip_need_more" if more else "drill_slip_need_less"), {NEED: given}
 
 

@@ -14,6 +14,7 @@ from scorekeeper.teach.drills.slip import Case, Slip, Try
 from scorekeeper.teach.drills.task import Value
 
 _HUNDRED: Final = 100
+_TEN: Final = 10
 
 
 def _paid(scene: Scene, found: Reckoned, step: Step, transfers: tuple[Transfer, ...] | None = None) -> Reckoned:
@@ -82,8 +83,9 @@ def number_off(case: Case) -> Iterator[Try]:
             known = [int(name) for name, _ in question.choices] if question.ask is Ask.NUMBER else []
             if not isinstance(value, int) or value not in known:
                 continue
-            at = known.index(value)
-            for near in known[max(0, at - 1) : at] + known[at + 1 : at + 2]:
+            round_ones = [each for each in known if value % _TEN or not each % _TEN]
+            at = round_ones.index(value)
+            for near in round_ones[max(0, at - 1) : at] + round_ones[at + 1 : at + 2]:
                 values: dict[str, str | int | float | None] = {"wrong": near, "right": value, "unit": Term(question.id)}
                 yield from _called(case, {**facts, question.id: near}, Phrase("drill_slip_number", values))
 

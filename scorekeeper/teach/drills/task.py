@@ -64,3 +64,5 @@ class Verdict:
     right: bool
     fields: Mapping[str, bool]
     slips: tuple[Phrase, ...] = ()
+    slip: str = ""
+    """The id of the likeliest slip, empty where none is known; progress counts it."""

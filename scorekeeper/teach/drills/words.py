@@ -54,6 +54,8 @@ WORDS: Final = {
     "drill_names_of": QT_TRANSLATE_NOOP("words", "What counts"),
     "drill_waits_of": QT_TRANSLATE_NOOP("words", "Tiles"),
     "drill_need_of": QT_TRANSLATE_NOOP("words", "The smallest hand"),
+    "drill_number": QT_TRANSLATE_NOOP("words", "{number}"),
+    "drill_tiles": QT_TRANSLATE_NOOP("words", "{tiles}"),
     "drill_on": QT_TRANSLATE_NOOP("words", "yes"),
     "drill_off": QT_TRANSLATE_NOOP("words", "no"),
     # slips in counting
@@ -62,6 +64,7 @@ WORDS: Final = {
     "drill_slip_misread": QT_TRANSLATE_NOOP(
         "words", "You counted {amount} {unit} for {tiles}; it counts {right}: {line}."
     ),
+    "drill_slip_worth": QT_TRANSLATE_NOOP("words", "It counts {right} {unit} in this hand, not {amount}: {line}."),
     "drill_slip_added": QT_TRANSLATE_NOOP("words", "You counted {amount} {unit} that this hand does not have: {line}."),
     "drill_slip_not_rounded": QT_TRANSLATE_NOOP(
         "words", "{sum} {unit} is the sum, but it is rounded up: {total} {unit}."
@@ -107,7 +110,7 @@ WORDS: Final = {
     "drill_slip_wait_extra": QT_TRANSLATE_NOOP("words", "{tile} does not complete the hand."),
     "drill_slip_wait_held": QT_TRANSLATE_NOOP("words", "{tile} cannot come: the hand holds all four."),
     "drill_slip_need_table": QT_TRANSLATE_NOOP(
-        "words", "That would be enough with nothing on the table; you left out: {reason}."
+        "words", "That is needed where nothing lies on the table; you left out: {reason}."
     ),
     "drill_slip_need_self": QT_TRANSLATE_NOOP("words", "That is what a self-draw needs."),
     "drill_slip_need_off": QT_TRANSLATE_NOOP("words", "That is what a win off {payer} needs."),

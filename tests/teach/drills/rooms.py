@@ -1,6 +1,7 @@
 """Short words for tests of the drills: rooms where they are made, and what the rules themselves say of a scene."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,9 +15,11 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import tile
 from scorekeeper.core.words import say
 from scorekeeper.rulesets import ruleset
-from scorekeeper.teach.drills.scene import Scene
+from scorekeeper.teach.drills.asked import WAITS, answers, names_field, paid_fields, part_field
+from scorekeeper.teach.drills.kinds_hand import asked_parts, waits_of
+from scorekeeper.teach.drills.scene import Reckoned, Scene, reckon
 from scorekeeper.teach.drills.tables import Room
-from scorekeeper.teach.drills.task import Drill
+from scorekeeper.teach.drills.task import Drill, Entry, Field
 from scorekeeper.teach.drills.weights import Weights, read_weights
 from scorekeeper.teach.drills.words import WORDS
 
@@ -96,3 +99,40 @@ def shown(scene: Scene) -> str:
     if hand is None:
         return str(scene.declared)
     return " ".join((write_tiles(hand.concealed), *(f"{meld.kind}:{write_tiles(meld.tiles)}" for meld in hand.melds)))
+
+
+def fine_of(scene: Scene) -> Drill:
+    """The drill that asks for the fu of a scene."""
+    return _drill("fine", scene, lambda found: (part_field("fu_items", "fu"),))
+
+
+def asked(scene: Scene) -> Drill:
+    """The drill that asks for the whole hand of a scene, or for what it is paid where it was called out."""
+    weights = weights_of("riichi")
+
+    def fields(found: Reckoned) -> tuple[Field, ...]:
+        units = {part.id: part.unit for part in found.parts}
+        parts = asked_parts(weights, scene, found)
+        return (*(part_field(part, units[part]) for part in parts), *paid_fields(scene, found))
+
+    return _drill("whole", scene, fields)
+
+
+def names_of(scene: Scene) -> Drill:
+    """The drill that asks for the yaku of a scene."""
+    every = tuple(weights_of("riichi").lines["yaku"].things)
+    return _drill("names", scene, lambda _: (names_field(every),))
+
+
+def waits_drill(scene: Scene) -> Drill:
+    """The drill that asks for the waits of a scene."""
+    fields = (Field(WAITS, Phrase("drill_waits_of"), Entry.TILES),)
+    return Drill("waits", 2, Phrase("drill_ask_waits"), scene, fields, {WAITS: waits_of(scene)}, hidden=True)
+
+
+def _drill(kind: str, scene: Scene, fields_of: Callable[[Reckoned], tuple[Field, ...]]) -> Drill:
+    found = reckon(scene)
+    assert not isinstance(found, Problem), found
+    fields = fields_of(found)
+    right = answers(fields, scene, found, "yaku")
+    return Drill(kind, 2, Phrase(f"drill_ask_{kind}"), scene, fields, right, about={"named": "yaku"})
