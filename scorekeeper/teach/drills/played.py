@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.journal import Record
-from scorekeeper.core.ledger import Header, Ledger, advance, replay
+from scorekeeper.core.ledger import Header, Ledger, advance, preview, replay
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Answers, WinnerAnswer
 from scorekeeper.teach.drills.asked import answers, moved_fields, part_field
@@ -14,7 +15,7 @@ from scorekeeper.teach.drills.scene import Scene, reckon
 from scorekeeper.teach.drills.task import Drill
 from scorekeeper.teach.drills.weights import Weights
 
-PLAYED = "played"
+PLAYED: Final = "played"
 
 
 def played(header: Header, records: Sequence[Record], weights: Weights) -> tuple[Drill, ...]:
@@ -49,7 +50,8 @@ def scene_of(ledger: Ledger, record: Record, weights: Weights) -> Scene | None:
     liable = winner.liable if isinstance(winner.liable, int) else None
     scene = Scene(ledger, winner.seat, told.off, hand, None, liable, told.others, told.given, weights.steps)
     # What cannot be told by a scene (a liability shared by pattern) would make another win of it.
-    same = ledger.rules.read_event(scene.record) == ledger.rules.read_event(record)
+    was, now = preview(ledger, record), scene.step
+    same = not isinstance(was, Problem) and not isinstance(now, Problem) and was.transfers == now.transfers
     return scene if same else None
 
 
