@@ -13,6 +13,8 @@ from scorekeeper.teach.drills.task import Drill
 _LEAST: Final = 0.05
 """What is known well still comes now and then."""
 _DUE: Final = 0.5
+_LATELY: Final = 1.5
+"""What went wrong lately weighs more than what never came."""
 _TO_CLIMB: Final = 5
 _RIGHT_TO_CLIMB: Final = 4
 
@@ -48,7 +50,7 @@ def weakness(known: Known, now: datetime) -> float:
     """How much something needs to come again: above zero, more for what was answered wrongly and what is due."""
     share = (known.wrong + 1) / (known.answers + 2)
     lately = known.lately.count(False) / len(known.lately) if known.lately else share
-    return _LEAST + (1 - known.recall(now)) * share + lately + (_DUE if known.is_due(now) else 0.0)
+    return _LEAST + (1 - known.recall(now)) * share + _LATELY * lately + (_DUE if known.is_due(now) else 0.0)
 
 
 def level_of(progress: Progress, kind: str) -> int:
