@@ -37,9 +37,12 @@ class FormBar(QWidget):
         for gone in self._buttons.keys() - {each.form.id for each in forms}:
             self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
-        for each in forms:
+        sharing = 2 * max(0, len(forms) - self._lines)
+        for place, each in enumerate(forms):
             button = self._buttons.get(each.form.id) or self._new_button(each.form.id)
-            button.setText(in_lines(speech.word(each.form.word), button.fontMetrics(), WIDEST))
+            button.setText(
+                in_lines(speech.word(each.form.word), button.fontMetrics(), WIDEST // 2 if place < sharing else WIDEST)
+            )
             button.setChecked(each.on)
             button.setEnabled(each.problem is None or each.on)
             tip = ui("form_tip") if each.form.same else ui("form_run_tip")
