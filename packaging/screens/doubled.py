@@ -13,7 +13,7 @@ OPEN, CLOSE = "«", "»"
 _AS_IT_IS: Final = frozenset({"QShortcut", "QKeySequence"})
 """Contexts of Qt whose words name keys."""
 _PLACE: Final = re.compile(r"\{\w+\}|%\w+")
-_KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)*(?:F\d+|(?<=\+)\w)\b")
+_KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Shift|Alt)\+)*(?:F\d+\b|(?<=\+)\S)")
 _LETTER: Final = re.compile(r"[^\W\d_]")
 
 

@@ -165,8 +165,8 @@ def _moves(bar: QScrollBar) -> bool:
 def _meant(text: Text) -> bool:
     """Whether the dots belong to the text."""
     said = getattr(text.widget, "text", None)
-    if callable(said) and str(said()).replace("&", "").endswith("…"):
-        return text.text in str(said()).replace("&", "")
+    if callable(said) and text.text in str(said()).replace("&", "").split("\n"):
+        return True
     return any(text.text == action.text().replace("&", "") for action in text.widget.actions())
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.look_choice import COLOURS, LookChoice
 from scorekeeper.ui.look_preview import LookPreview, some_tiles, swatch
 from scorekeeper.ui.style import TileStyle
@@ -26,6 +27,9 @@ from scorekeeper.ui.words import ui
 SWATCH: Final = QSize(52, 28)
 TILE: Final = 32
 """Width of a sample tile in pixels."""
+
+WIDEST = 260
+"""The greatest width of a card's words in one line, in pixels."""
 
 
 class LookDialog(QDialog):
@@ -90,7 +94,9 @@ class LookDialog(QDialog):
             self.chosen.emit(wish)
 
     def _card(self, word: str) -> QPushButton:
-        card = QPushButton(ui(word), self)
+        card = QPushButton(self)
+        card.ensurePolished()
+        card.setText(in_lines(ui(word), card.fontMetrics(), WIDEST))
         card.setCheckable(True)
         card.setAutoDefault(False)
         card.setProperty("role", "card")

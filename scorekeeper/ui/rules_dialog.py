@@ -182,7 +182,8 @@ class RulesDialog(QDialog):
             word = Speech(view.rules.words).word(f"page_{page}")
             self.tabs.setTabToolTip(self.tabs.addTab(word), word)
         self.tabs.blockSignals(blocked)
-        line = self._below if len(self._pages) <= FEW_PAGES else self._pages_line
+        few = len(self._pages) <= FEW_PAGES and self.tabs.sizeHint().width() <= SIZE[0] // 2
+        line = self._below if few else self._pages_line
         line.insertWidget(0, self.tabs, 1)
 
     def _show_difference(self, view: RulesView) -> None:
