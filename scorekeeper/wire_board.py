@@ -15,6 +15,7 @@ from scorekeeper.core.needed_view import Needed, SeatNeeds
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.main_window import MainWindow
+from scorekeeper.ui.panes import NEEDED
 from scorekeeper.ui.style import Look
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class Boards(QObject):
         self._session = session
         self._prefs = prefs
         self._desk: Desk | None = None
-        self._pane = 0
+        self._pane = prefs.remembered.pane
         self._look = Look()
         self.other: BoardWindow | None = None
         self._asked: Ledger | None = None
@@ -77,8 +78,10 @@ class Boards(QObject):
             self.other.put_away()
 
     def remember_pane(self, pane: int) -> None:
-        """Show the same below the board of the next desk."""
+        """Show the same below the board of the next desk; what is needed comes by itself, so the next start does without."""
         self._pane = pane
+        if pane != NEEDED:
+            self._prefs.remembered.pane = pane
 
     def choose_view(self, in_list: bool, by_place: bool) -> None:
         """Lay the players out another way from now on."""

@@ -108,13 +108,16 @@ class Dialogs:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.kept.connect(self._shelf.open_paid)
         dialog.anew.connect(self._shelf.open_anew)
+        self._places.follow(dialog)
         dialog.open()
 
     def shortcuts(self) -> None:
         """Show every key that does something."""
         from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog(self._window).open()
+        dialog = ShortcutsDialog(self._window)
+        self._places.follow(dialog)
+        dialog.open()
 
     def about(self) -> None:
         """Say what this program is."""

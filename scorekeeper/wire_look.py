@@ -8,14 +8,16 @@ from scorekeeper.controller.prefs import Colours, Faces, Prefs
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
+from scorekeeper.wire_places import Places
 
 
 class Looks:
     """Knows the look that was chosen; `changed` is called when another one is."""
 
-    def __init__(self, prefs: Prefs, window: MainWindow, changed: Callable[[], None]) -> None:
+    def __init__(self, prefs: Prefs, window: MainWindow, places: Places, changed: Callable[[], None]) -> None:
         self._prefs = prefs
         self._window = window
+        self._places = places
         self._changed = changed
 
     @property
@@ -52,4 +54,5 @@ class Looks:
             dialog.show_choice(choice)
 
         dialog.chosen.connect(choose)
+        self._places.follow(dialog)
         dialog.open()

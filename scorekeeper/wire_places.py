@@ -11,15 +11,15 @@ class Places(QObject):
 
     def __init__(self, remembered: Remembered, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._remembered = remembered
+        self.remembered = remembered
 
     def follow(self, dialog: QDialog) -> None:
         """Put a dialog that is about to open where it was last, and remember where it is once it closes."""
-        geometry = self._remembered.place(_name(dialog))
+        geometry = self.remembered.place(_name(dialog))
         if geometry is not None:
             # Where the screen of that time is gone, Qt finds a place on one that is there.
             dialog.restoreGeometry(geometry)
-        dialog.finished.connect(lambda: self._remembered.keep_place(_name(dialog), dialog.saveGeometry()))
+        dialog.finished.connect(lambda: self.remembered.keep_place(_name(dialog), dialog.saveGeometry()))
 
 
 def _name(window: QWidget) -> str:

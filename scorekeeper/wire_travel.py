@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFileDialog
 
-from scorekeeper.controller.remembered import Remembered
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.core.problem import Problem
@@ -21,6 +20,7 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
+from scorekeeper.wire_places import Places
 
 _ENDING: Final = {Form.RECORD: ".json", Form.CSV: ".csv", Form.PDF: ".pdf"}
 
@@ -40,13 +40,14 @@ class Travel:
         session: SessionController,
         shelf: ShelfController[Session],
         store: Store,
-        remembered: Remembered,
+        places: Places,
     ) -> None:
         self._window = window
         self._session = session
         self._shelf = shelf
         self._store = store
-        self._remembered = remembered
+        self._places = places
+        self._remembered = places.remembered
         self._desk: Desk | None = None
 
     def connect(self, desk: Desk) -> None:
@@ -135,6 +136,7 @@ class Travel:
         stops = any(isinstance(each, LeftOut) and (each.event or 0) > 0 for _, each in found)
         lines = [_line(file, each) for file, each in found]
         dialog.show_lines(taken, len(found) - taken, lines, partly=stops and not partly)
+        self._places.follow(dialog)
         dialog.partly_wished.connect(lambda: self.take_in(files, partly=True))
         dialog.open()
 

@@ -8,6 +8,7 @@ _PLACE: Final = "places/{window}"
 _HALVES: Final = "table/halves"
 _SORTED_BY: Final = "sessions/sorted_by"
 _DOWNWARDS: Final = "sessions/downwards"
+_PANE: Final = "table/pane"
 _FOLDER: Final = "files/folder"
 _STEPS: Final = "steps/shown"
 _HANDS: Final = "steps/hands"
@@ -51,6 +52,16 @@ class Remembered:
         """Remember by what the list of sessions goes; an empty column forgets it."""
         self._settings.setValue(_SORTED_BY, column)
         self._settings.setValue(_DOWNWARDS, "on" if downwards else "off")
+
+    @property
+    def pane(self) -> int:
+        """What is shown below the board, by its place among the things that can be; the first where nothing was chosen."""
+        value = str(self._settings.value(_PANE, 0))
+        return int(value) if value.isascii() and value.isdigit() else 0
+
+    @pane.setter
+    def pane(self, pane: int) -> None:
+        self._settings.setValue(_PANE, pane)
 
     @property
     def folder(self) -> str | None:

@@ -30,7 +30,9 @@ class Panes(QStackedWidget):
         self._last = False
 
     def show_pane(self, pane: int) -> None:
-        """Show another of the three."""
+        """Show another of the three; there is nothing at other places."""
+        if not 0 <= pane < self.count():
+            return
         self.setCurrentIndex(pane)
         self.turned.emit(pane)
         if pane == NEEDED:

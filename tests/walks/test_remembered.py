@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -10,6 +11,7 @@ from scorekeeper.app import Program
 from scorekeeper.core.shelf import NewSession
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
+from scorekeeper.ui.panes import COURSE, HANDS, NEEDED
 from scorekeeper.ui.rules_dialog import RulesDialog
 from tests.walks.conftest import Open
 from tests.walks.evening import PLAYERS, Evening, dialog
@@ -112,6 +114,28 @@ def test_the_halves_stay_as_they_were_dragged(open_program: Open) -> None:
     Evening(again, Mouse()).hand.press(again.desk.start.go_on)
 
     assert again.desk.table.halves.sizes() == dragged
+
+
+@pytest.mark.parametrize(("chosen", "after"), [(COURSE, COURSE), (NEEDED, COURSE), (HANDS, HANDS)])
+def test_what_is_shown_below_the_board_is_there_again(open_program: Open, chosen: int, after: int) -> None:
+    program = open_program()
+    Evening(program, Mouse()).begin()
+    panes = program.desk.table.panes
+    panes.show_pane(COURSE)
+    panes.show_pane(chosen)
+    program.redress()
+    assert program.desk.table.panes.currentIndex() == chosen
+    program.window.close()
+
+    assert open_program().desk.table.panes.currentIndex() == after
+
+
+def test_a_place_below_the_board_that_is_none_counts_as_the_first(open_program: Open) -> None:
+    program = open_program()
+    program.prefs.remembered.pane = 77
+    program.window.close()
+
+    assert open_program().desk.table.panes.currentIndex() == HANDS
 
 
 def test_no_half_can_be_dragged_too_narrow(open_program: Open) -> None:
