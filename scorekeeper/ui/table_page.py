@@ -110,6 +110,7 @@ class TablePage(Hosting):
         self._guide: QWidget | None = None
         # Where a bar needs its place the history gives way; it must not keep the window from being small.
         self.panes.setMinimumHeight(1)
+        self.panes.turned.connect(self._give_way)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -208,6 +209,11 @@ class TablePage(Hosting):
         """Show the steps to a recorded hand, or no longer; a guide and a finished game need none."""
         self._wanted = wanted
         self.make_room()
+
+    def _give_way(self) -> None:
+        """Who asks for something below the board wants to see it: the steps go until the next hand is recorded."""
+        if self.panes.isHidden() and self.steps.isVisible():
+            self.show_steps(False)
 
     def host(self, bar: QWidget, history: bool) -> None:
         """Take a guide in: between the board and the history, or above the hand where both would not fit."""

@@ -9,6 +9,7 @@ from scorekeeper.core.entry_view import RowView
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.steps import Step
 from scorekeeper.ui.guide_bar import GuideBar
+from scorekeeper.ui.panes import COURSE
 from scorekeeper.ui.step_bar import StepBar
 from scorekeeper.wire_sample import HAND, PAYER, ROW, TURNED, WINNER
 from tests.families import COMPLETE, every_family
@@ -91,6 +92,21 @@ def test_a_draw_needs_no_second_step(program: Program) -> None:
     click(evening.side.outcome.other("exhaustive_draw"))
 
     assert lit(evening.desk.table.steps) is Step.RECORD
+
+
+def test_who_asks_for_the_course_on_a_small_screen_sees_it(program: Program) -> None:
+    program.window.resize(*SMALL)
+    evening = Evening(program, Mouse())
+    evening.begin()
+    table = evening.desk.table
+    assert not table.panes.isVisible()
+    table.panes.show_pane(COURSE)
+    assert table.panes.course.isVisible()
+    assert not table.steps.isVisible()
+    evening.wins(ANA, off=None)
+    evening.enters(COMPLETE)
+    evening.records()
+    assert table.steps.isVisible()
 
 
 @drops_a_list
