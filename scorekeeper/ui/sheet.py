@@ -89,7 +89,7 @@ QPushButton[role="way"] { min-height: 66px; padding: 0; }
 QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
 #first { background: $felt; border-color: $felt; color: $on_felt; }
 #first:hover { background: $felt_dark; }
-#first:focus { border: 3px solid $focus; }
+#first:focus { border: 4px double $on_felt; }
 #first QLabel { color: $on_felt; }
 QLabel[role="way"] { font-weight: 600; }
 QLabel[role="way"]:disabled { color: $quiet; }
@@ -172,7 +172,8 @@ QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; paddi
 QComboBox QAbstractItemView::item { min-height: ${inner}px; padding: 0 8px; }
 QCheckBox::indicator { width: 20px; height: 20px; border: 1px solid $quiet; border-radius: 4px; background: $panel; }
 QCheckBox::indicator:checked { background: $felt; border-color: $felt; image: url("${ticked}"); }
-QCheckBox:focus { color: $focus; text-decoration: underline; }
-QCheckBox::indicator:focus { border: 2px solid $focus; width: 18px; height: 18px; }
-QCheckBox, QRadioButton { min-height: ${target}px; spacing: 8px; }
+QCheckBox, QRadioButton {
+    min-height: ${inset}px; spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 0 4px;
+}
+QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; }
 """

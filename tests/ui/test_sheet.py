@@ -11,6 +11,7 @@ from tests.ui.cascade import Rule, Subject, rules_of, value
 from tests.ui.eyes import contrast
 
 READABLE = 4.5
+SEEN = 3.0
 STATES = [
     *(
         ("enabled",),
@@ -137,3 +138,20 @@ def test_a_sheet_is_read_as_qt_reads_it() -> None:
     assert told(Subject("A", "", frozenset({'b="c"'})), "hover") == "#333333"
     assert told(Subject("A", "d", frozenset({'b="c"'})), "hover") == "#444444"
     assert told(Subject("B")) is None
+
+
+@pytest.mark.parametrize("name", list(Inks))
+def test_the_keyboard_s_ring_is_seen_on_what_it_surrounds(name: Inks) -> None:
+    look = Look(PALETTES[name])
+    rules = rules_of(style_sheet(look) + board_sheet(look))
+    ringed = {rule.subject for rule in rules if "focus" in rule.states and "border" in rule.says}
+    faint = []
+    for subject in ringed:
+        for states in (frozenset({"enabled", "focus"}), frozenset({"enabled", "checked", "focus"})):
+            ring = HEX.findall(value(rules, subject, states, ("border",)) or "")
+            own = value(rules, subject, states, ("background", "background-color")) or "transparent"
+            under = [look.palette.paper, look.palette.panel] if own == "transparent" else [own]
+            faint += [f"{subject} {sorted(states)}" for each in under if ring and contrast(ring[0], each) < SEEN]
+
+    assert len(ringed) > 5
+    assert faint == []
