@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from scorekeeper.store.codec import checksum
-from scorekeeper.store.schema import HOUSE_RULES, MIGRATIONS, Migration, has_layout, version_of
+from scorekeeper.store.schema import HOUSE_RULES, LEARNED, MIGRATIONS, Migration, has_layout, version_of
 
 BESIDE: Final = ("-wal", "-shm")
 """What the names of the database's own files beside the main one end in."""
@@ -43,17 +43,19 @@ def _is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration]) -
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if answer != "ok" or not has_layout(connection, migrations):
         return False
-    if version_of(connection) >= HOUSE_RULES:
-        house_rules = connection.execute("SELECT body, sum FROM house_rules").fetchall()
-        if any(checksum(body) != number for body, number in house_rules):
+    for table, since in (("house_rules", HOUSE_RULES), ("learned", LEARNED)):
+        if version_of(connection) < since:
+            continue
+        rows = connection.execute(f"SELECT body, sum FROM {table}").fetchall()
+        if any(checksum(body) != number for body, number in rows):
             return False
     lengths = {}
     for session, header, number, length in connection.execute("SELECT id, header, sum, length FROM sessions"):
         if checksum(header) != number:
             return False
         lengths[session] = length
-    rows = connection.execute("SELECT session, position, body, sum FROM events ORDER BY session, position")
-    for session, events in groupby(rows, key=itemgetter(0)):
+    kept = connection.execute("SELECT session, position, body, sum FROM events ORDER BY session, position")
+    for session, events in groupby(kept, key=itemgetter(0)):
         if good_bodies([row[1:] for row in events]) != lengths.pop(session, None):
             return False
     return not any(lengths.values())

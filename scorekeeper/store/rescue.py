@@ -80,6 +80,7 @@ def _salvage(file: Path, into: sqlite3.Connection) -> Salvage:
     whole = lost = 0
     with closing(connect(file)) as damaged:
         _carry_house_rules(damaged, into)
+        _carry_learned(damaged, into)
         named = "SELECT id FROM sessions", "SELECT session AS id FROM events"
         for session in sorted({row["id"] for question in named for row in _readable(damaged, question)}, key=str):
             complete, found = _session(damaged, session)
@@ -99,6 +100,13 @@ def _carry_house_rules(damaged: sqlite3.Connection, into: sqlite3.Connection) ->
             into.execute(
                 "INSERT OR REPLACE INTO house_rules (id, body, sum, deleted) VALUES (?, ?, ?, ?)", tuple(row.values())
             )
+
+
+def _carry_learned(damaged: sqlite3.Connection, into: sqlite3.Connection) -> None:
+    """Carry over what was learned in the drills, as far as it is as it was written."""
+    for row in _readable(damaged, "SELECT family, body, sum FROM learned"):
+        if type(row["family"]) is str and checksum(row["body"]) == row["sum"]:
+            into.execute("INSERT OR REPLACE INTO learned (family, body, sum) VALUES (?, ?, ?)", tuple(row.values()))
 
 
 def _session(damaged: sqlite3.Connection, session: object) -> tuple[bool, list[dict[str, object]]]:

@@ -51,11 +51,22 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         )
         """,
     ),
+    (
+        """
+        CREATE TABLE learned (
+            family TEXT PRIMARY KEY,
+            body TEXT NOT NULL,
+            sum INTEGER NOT NULL
+        )
+        """,
+    ),
 )
 """Every step the layout has ever taken, as SQL statements. Steps are only ever added, at the end."""
 
 HOUSE_RULES: Final = 2
 """The first version that holds a house's rules."""
+LEARNED: Final = 3
+"""The first version that holds what was learned in the drills."""
 
 
 def version_of(connection: sqlite3.Connection) -> int:

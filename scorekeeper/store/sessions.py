@@ -14,6 +14,7 @@ from scorekeeper.store.database import Database, open_database
 from scorekeeper.store.file import good_bodies
 from scorekeeper.store.house_rules import HouseStore
 from scorekeeper.store.journal import Clock, SessionJournal, touch, write_events, write_header
+from scorekeeper.store.learned import LearnedStore
 
 DELETED_KEPT: Final = timedelta(days=30)
 """How long a deleted session can still be brought back."""
@@ -73,6 +74,7 @@ class Store:
         self._database = database
         self._now = now
         self.house = HouseStore(database, now)
+        self.learned = LearnedStore(database)
         """The rules that the house has named."""
 
     @property
