@@ -267,11 +267,17 @@ class History(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The newest line is chosen when nobody has chosen one."""
+        # A table that is left to itself would choose its first cell.
+        if not self.currentIndex().isValid():
+            self._choose(self._model.rowCount() - 1)
         super().focusInEvent(event)
-        if not self.currentIndex().isValid() and self._model.rowCount():
-            self.setCurrentIndex(self._model.index(self._model.rowCount() - 1, _WHAT))
         if event.reason() in KEYS:
             self._regard(self.currentIndex().row())
+
+    def _choose(self, row: int) -> None:
+        """Choose a line by what happened in it, where there is one."""
+        if 0 <= row < self._model.rowCount():
+            self.setCurrentIndex(self._model.index(row, _WHAT))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard has gone on."""
@@ -297,7 +303,13 @@ class History(QTableView):
         """Arrows choose a line, Enter corrects it, Delete strikes it; other keys belong to the window."""
         chosen = self._model.event_at(self.currentIndex().row())
         if pressed(event, "choose"):
-            super().keyPressEvent(event)
+            match event.key():
+                case Qt.Key.Key_Home:
+                    self._choose(0)
+                case Qt.Key.Key_End:
+                    self._choose(self._model.rowCount() - 1)
+                case _:
+                    super().keyPressEvent(event)
             self._tell(self.currentIndex().row())
         elif chosen is not None and pressed(event, "correct"):
             self.corrected.emit(chosen)

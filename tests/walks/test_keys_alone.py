@@ -82,6 +82,13 @@ def takes_back_and_does_again(evening: Evening) -> None:
 def corrects_the_first_hand(evening: Evening) -> None:
     """It was Ana who discarded."""
     do(evening, "to_history")
+    chosen = evening.desk.table.history.currentIndex
+    # The newest hand is chosen first.
+    assert chosen().row() == len(evening.history) - 1
+    key(evening.program.window, Qt.Key.Key_Home)
+    assert chosen().row() == 0
+    key(evening.program.window, Qt.Key.Key_End)
+    assert chosen().row() == len(evening.history) - 1
     key(evening.program.window, Qt.Key.Key_Home)
     do(evening, "correct")
     assert isinstance(evening.desk.page, MendPage)
