@@ -39,10 +39,8 @@ TOGETHER: Final = frozenset(
     {
         *(frozenset({Where.WINDOW, each}) for each in Where),
         *(frozenset({Where.TABLE, each}) for each in Where),
-        frozenset({Where.HAND}),
+        *(frozenset({each}) for each in Where),
         frozenset({Where.HAND, Where.TILES}),
-        frozenset({Where.TILES}),
-        frozenset({Where.HISTORY}),
     }
 )
 """Places whose keys act at the same moment: in two of these no key may mean two things."""
