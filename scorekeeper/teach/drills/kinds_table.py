@@ -18,6 +18,8 @@ from scorekeeper.teach.needed import ladder, wanted
 
 _TRIES: Final = 60
 _CHOICES: Final = {EASY: 4, 2: 5, HARD: 6}
+_SELDOM: Final = 3
+"""How many recorded hands make a hand worth asking about."""
 _LIABLE_SHARE: Final = 0.4
 _HUNDRED: Final = 100
 _ROUND_TO: Final = 1000
@@ -66,7 +68,7 @@ def asked_of(room: Room, level: int, table: Ledger, seat: Seat, off: Seat | None
     places = table.result.places
     goal = Goal(place=room.chance.randrange(1, places[seat])) if places[seat] > 1 else Goal(wins=True)
     rung = found.smallest(wanted(goal, seat)) if found else None
-    if rung is None:
+    if rung is None or not _usual(room, rung.declared):
         return None
     scene = Scene(table, seat, off, declared=rung.declared, steps=room.weights.steps)
     names = table.players
@@ -94,7 +96,7 @@ def need_field(room: Room, found: Ladder, right: Rung, level: int) -> Field | No
     if not found.rungs:
         return Field(NEED, Phrase("drill_need_of"))
     gains: dict[int, Rung] = {}
-    for rung in found.rungs:
+    for rung in (each for each in found.rungs if _usual(room, each.declared)):
         gains.setdefault(rung.gained(found.way.seat), rung)
     gains[right.gained(found.way.seat)] = right
     near = [gains[gain] for gain in sorted(gains)]
@@ -110,6 +112,11 @@ def need_field(room: Room, found: Ladder, right: Rung, level: int) -> Field | No
         Entry.CHOICE,
         tuple((key_of(rung.declared), said(rung.declared)) for rung in chosen),
     )
+
+
+def _usual(room: Room, declared: Facts) -> bool:
+    """Whether a hand comes up in play; where nobody has counted, and for hands that have a name, it does."""
+    return len(declared) < 2 or not room.weights.usual or room.weights.usual.get(key_of(declared), 0) >= _SELDOM
 
 
 def key_of(declared: Facts) -> str:

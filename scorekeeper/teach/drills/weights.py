@@ -95,6 +95,8 @@ class Weights:
     """Of how many thousand tiles in a row beside the hand the next tile is in the hand: what brings points is kept."""
     lines: Mapping[str, Table[str]] = field(default_factory=dict)
     """The reasons seen in each part of a score, by the part's id."""
+    usual: Mapping[str, int] = field(default_factory=dict)
+    """How often hands came that are called out in several numbers, by those numbers written as `han=2+fu=30`."""
     steps: Mapping[str, int] = field(default_factory=dict)
     """To what multiple the total of a part is rounded up, by the part's id; parts that are not rounded are left out."""
     fine: str = ""
@@ -121,6 +123,7 @@ def read_weights(record: Mapping[str, object]) -> Weights | Problem:
             reds=number(record, "reds", 0, 1000, 0),
             pointed=_counts(record.get("pointed") or {}, "pointed"),
             lines=_tables(record, "lines"),
+            usual=_counts(record.get("usual") or {}, "usual"),
             steps=_counts(record.get("steps") or {}, "steps"),
             fine=text(record, "fine", ""),
             named=text(record, "named", ""),

@@ -17,6 +17,7 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Tile
 from scorekeeper.rulesets import RULESETS, ruleset
+from scorekeeper.teach.drills.kinds_table import key_of
 from scorekeeper.teach.drills.traits import WAITS, Winds, is_run, is_set, next_tile, traits_of, wait_in, written
 
 ROOT: Final = Path(__file__).parents[3]
@@ -73,6 +74,7 @@ class Tally:
     ticks: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     melds: Counter[str] = field(default_factory=Counter)
     rows: dict[str, dict[int, Counter[int]]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(Counter)))
+    usual: Counter[str] = field(default_factory=Counter)
     pointed: dict[str, Counter[bool]] = field(default_factory=lambda: defaultdict(Counter))
     fives: Counter[bool] = field(default_factory=Counter)
     lines: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -90,6 +92,7 @@ class Tally:
                 self.amounts[part.id].append(part.total)
                 if part.total != sum(line.amount for line in part.lines):
                     self.rounded[part.id].append(part.total)
+        self._usual(each)
         if not kept:
             return
         forms = {form.id: form for form in each.rules.declaration.melds}
@@ -113,6 +116,13 @@ class Tally:
             for tile in hand.rows.get(row.id, ()) if not row.bonus else ():
                 self.pointed[row.id][next_tile(tile) in {held.plain for held in tiles}] += 1
         self.fives.update(tile.red for tile in tiles if tile.kind < 27 and tile.number == 5)
+
+    def _usual(self, each: Recorded) -> None:
+        answer = each.score.answer()
+        for group in each.rules.declaration.called_out:
+            facts = {question.id: answer.get(question.id) for question in group}
+            if len(group) > 1 and all(facts.values()):
+                self.usual[key_of(facts)] += 1
 
     def _groups(self, kept: tuple[tuple[Tile, ...], ...], called: tuple[tuple[Tile, ...], ...], winds: Winds) -> None:
         for place, groups in (("kept", kept), ("called", called)):
@@ -156,6 +166,7 @@ class Tally:
             "reds": round(1000 * self.fives[True] / self.fives.total()),
             "pointed": {row: round(1000 * found[True] / found.total()) for row, found in sorted(self.pointed.items())},
             "lines": {part: _sorted(each) for part, each in sorted(self.lines.items())},
+            "usual": _sorted(self.usual),
             "steps": {part: gcd(*found) for part, found in sorted(self.rounded.items())},
             "fine": max(usual, key=lambda part: usual[part]),
             "named": min(usual, key=lambda part: usual[part]),

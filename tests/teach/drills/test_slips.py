@@ -13,8 +13,8 @@ from tests.teach.drills.slip_rows import FLUSH, FOUR_THIRTY, OFF, ROWS, Row
 
 
 def needed(**start: Any) -> Drill:
-    """What Ben needs off Ana in South 4 to come first: 5,000 behind, with two counters and a stick on the table."""
-    table = {"round": "S4", "honba": 2, "riichi_sticks": 1, "scores": [29000, 24000, 22000, 24000], **start}
+    """What Ben needs off Ana in South 4 to come first: 7,000 behind, with two counters and a stick on the table."""
+    table = {"round": "S4", "honba": 2, "riichi_sticks": 1, "scores": [30000, 23000, 23000, 23000], **start}
     here = room(seed="cheaper ones too")
     found = asked_of(here, 3, replay(Header(here.rules, PLAYERS, table), ()), 1, 0)
     assert found is not None
@@ -87,10 +87,14 @@ def test_waits_that_are_missed_too_many_or_held_are_told() -> None:
 
 def test_what_is_needed_without_counters_or_sticks_is_recognised() -> None:
     drill = needed()
-    assert drill.right == {"need": "han=2+fu=25"}
+    assert drill.right == {"need": "han=2+fu=40"}
 
-    without = ("need_table", "That is needed where nothing lies on the table; you left out: counters.")
-    assert told(drill, need="han=1+fu=70") == [without, ("need_size", "That is enough, but less would do.")]
+    # 5,200, 1,200 for the counters and the stick are more than 7,000; without either of the two it takes 3,200.
+    assert told(drill, need="han=3+fu=25") == [
+        ("need_table", "That is needed where nothing lies on the table; you left out: counters."),
+        ("need_table", "That is needed where nothing lies on the table; you left out: sticks."),
+        ("need_size", "That is enough, but less would do."),
+    ]
     cheaper = drill.fields[0].choices[0][0]
     assert cheaper != drill.right["need"]
     assert told(drill, need=cheaper) == [("need_size", "That is not enough.")]
