@@ -1,7 +1,8 @@
 """The hand and the outcome being entered: clicks come in, one view goes out, and Record makes the event."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,14 +14,19 @@ from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView, Target
 from scorekeeper.core.event_made import Made, make_event
+from scorekeeper.core.gesture import Gesture, Stroke
+from scorekeeper.core.gesturing import gestured
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.taking_back import stepped, taken_back
 from scorekeeper.core.ticks import tap_instead, ticks_of
 from scorekeeper.core.tiles import WINDS, Tile, Wind
+
+T = TypeVar("T")
 
 
 class Entry(QObject):
@@ -114,23 +120,31 @@ class Entry(QObject):
 
     # the hand
 
+    def do(self, act: Callable[[Entering, Table], Entering]) -> None:
+        """Any act on what is entered, one step of the way back."""
+        if self._table:
+            self._show(stepped(self._now, act(self._now, self._table)))
+
+    def ask(self, question: Callable[[Entering, Table], T]) -> T | None:
+        """What could be done with what is entered, None before there is a table."""
+        return question(self._now, self._table) if self._table else None
+
     def pick(self, tile: Tile) -> None:
         """A tile of the picker, for the target."""
-        if self._table:
-            self._show(self._now.with_pick(self._table, tile))
+        self.do(lambda now, table: gestured(now, table, Gesture(Stroke.TILE, tile)))
 
     def take_back(self, index: int) -> None:
         """A concealed tile goes back, by its place in the draft (`HandTile.index`)."""
         self._show(self._now.without_tile(index))
 
     def take_back_last(self) -> None:
-        """What was entered last goes back: a sign typed, a tile, a called set."""
+        """What was entered last goes back: a sign typed, or all that one gesture laid."""
         if self._table:
-            self._show(self._now.without_last(self._table))
+            self._show(taken_back(self._now, self._table))
 
     def choose_winning(self, index: int) -> None:
         """Another concealed tile is the winning one."""
-        self._show(self._now.with_winning(index))
+        self.do(lambda now, _: now.with_winning(index))
 
     def aim(self, target: Target) -> None:
         """Where the next picked tiles go: the hand, a row, or a called set to be made."""
@@ -139,7 +153,7 @@ class Entry(QObject):
 
     def choose_meld(self, index: int) -> None:
         """One of `EntryView.meld_choices`."""
-        self._show(self._now.with_choice(index))
+        self.do(lambda now, _: now.with_choice(index))
 
     def cancel(self) -> None:
         """The called set being made is given up."""

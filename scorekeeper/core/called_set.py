@@ -38,6 +38,29 @@ def sets_from(draft: Draft, form: MeldForm, tile: Tile, reds: Reds) -> tuple[Mel
     return tuple(Meld(form.id, tiles) for tiles in found)
 
 
+def sets_with(draft: Draft, forms: Iterable[MeldForm], tile: Tile, reds: Reds) -> tuple[Meld, ...]:
+    """Every set of some forms that holds a face, as far as its tiles are left: runs from the lowest on, then equal ones."""
+    found: dict[Meld, None] = {}
+    for form in forms:
+        for low in _lowest(form, tile):
+            sets = sets_from(draft, form, low, reds)
+            if not isinstance(sets, Problem):
+                found.update(dict.fromkeys(each for each in sets if tile in each.tiles))
+    return tuple(found)
+
+
+def _lowest(form: MeldForm, tile: Tile) -> Iterator[Tile]:
+    """The tiles that a set of a form with a face can begin with."""
+    if form.same or tile.suit not in _WITH_RUNS:
+        yield tile
+        return
+    for number in range(max(1, tile.number - form.size + 1), tile.number + 1):
+        low = TILES[tile.kind - tile.number + number]
+        yield low
+        if low in RED_OF:
+            yield RED_OF[low]
+
+
 def form_of(forms: Iterable[MeldForm], tiles: tuple[Tile, ...], hidden: bool) -> MeldForm | None:
     """The form that some typed tiles make when its name is not typed: the first one of their shape.
 

@@ -84,6 +84,10 @@ class Draft:
         """One more concealed tile, the new winning tile unless another was chosen."""
         return replace(self, tiles=(*self.tiles, tile))
 
+    def with_tiles(self, tiles: tuple[Tile, ...]) -> "Draft":
+        """Other concealed tiles in the places of those there are, or more of them."""
+        return replace(self, tiles=tiles)
+
     def without_tile(self, index: int) -> "Draft":
         """Without the concealed tile at a place of `tiles`."""
         chosen = self.win_index
@@ -94,6 +98,10 @@ class Draft:
     def with_meld(self, meld: Meld) -> "Draft":
         """One more called set."""
         return replace(self, melds=(*self.melds, meld))
+
+    def with_meld_at(self, index: int, meld: Meld) -> "Draft":
+        """Another called set in the place of one."""
+        return replace(self, melds=(*self.melds[:index], meld, *self.melds[index + 1 :]))
 
     def without_meld(self, index: int) -> "Draft":
         """Without the called set at a place of `melds`."""

@@ -14,6 +14,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import HandsAsked
+from scorekeeper.core.step import Step
 from scorekeeper.core.tiles import Tile
 
 
@@ -36,6 +37,8 @@ class Entering:
     target: Target | None = None
     choices: tuple[Meld, ...] = ()
     texts: Mapping[Seat, Text] = field(default_factory=dict)
+    steps: tuple[Step, ...] = ()
+    """The way back through the active hands, the last gesture at the end."""
     together: bool = False
     """Whether the hands of all players of the deal are entered."""
 
@@ -162,15 +165,20 @@ class Entering:
     # the hand
 
     def aim(self, table: Table) -> Target:
-        """Where the next tile goes: where it was sent, or the hand, or once that is full the first row with room."""
+        """Where the next tile goes: where it was sent, or the hand, or once that is full the row with the fewest tiles.
+
+        So a second row follows the first one by itself, and an open row comes before one that is already longer.
+        """
         if self.target is not None and self.target.place is not Place.HAND:
             return self.target
         if self.draft.room > 0 or self.target is not None:
             return TO_HAND
-        for row in table.declaration.rows:
-            if not row.bonus and row_problem(self.draft, row, table, self.setting(table)) is None:
-                return Target(Place.ROW, row.id)
-        return TO_HAND
+        setting = self.setting(table)
+        rows = [row for row in table.declaration.rows if not row.bonus]
+        free = [row for row in rows if row_problem(self.draft, row, table, setting) is None]
+        if not free:
+            return TO_HAND
+        return Target(Place.ROW, min(free, key=lambda row: len(self.draft.rows.get(row.id, ()))).id)
 
     def aimed(self, table: Table, target: Target) -> "Entering":
         """The next tiles sent elsewhere."""
@@ -182,6 +190,8 @@ class Entering:
             case Place.MELD:
                 possible = table.form(target.id) is not None and form_problem(self.draft) is None
                 return replace(self, target=target, choices=()) if possible else self
+            case Place.CALLED:
+                return replace(self, target=target, choices=()) if form_problem(self.draft) is None else self
             case Place.ROW:
                 row = table.row(target.id)
                 if row is None or row.bonus or row_problem(self.draft, row, table, self.setting(table)) is not None:
@@ -206,7 +216,7 @@ class Entering:
         tile = face_left(self.draft, key, table.reds)
         if tile is None:
             return self
-        if target.place is Place.HAND:
+        if target.place in (Place.HAND, Place.CALLED):
             return replace(self, target=None).with_draft(self.draft.with_tile(tile))
         draft = self.draft.with_row(target.id, (*self.draft.rows.get(target.id, ()), tile))
         row = table.row(target.id)
@@ -235,20 +245,6 @@ class Entering:
         if not 0 <= index < len(self.draft.tiles):
             return self
         return replace(self, target=None).with_draft(self.draft.without_tile(index))
-
-    def without_last(self, table: Table) -> "Entering":
-        """What was entered last taken back, as far as can be told: a sign typed, a row's tile, a tile, a called set."""
-        text = self.texts.get(self.active) if self.active is not None else None
-        if text is not None:
-            return self.with_text(table, text.text[:-1])
-        if self.choices or (self.target is not None and self.target.place is Place.MELD):
-            return self.cancelled()
-        target = self.aim(table)
-        if target.place is Place.ROW and self.draft.rows.get(target.id):
-            return self.without_row_tile(target.id, len(self.draft.rows[target.id]) - 1)
-        if self.draft.tiles:
-            return self.without_tile(len(self.draft.tiles) - 1)
-        return self.without_meld(len(self.draft.melds) - 1)
 
     def with_winning(self, index: int) -> "Entering":
         """Another concealed tile as the winning one."""

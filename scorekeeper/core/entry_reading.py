@@ -13,6 +13,7 @@ from scorekeeper.core.event_made import hands_of, make_event, questions_of, wort
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Outcome
+from scorekeeper.core.suggesting import suggestions
 from scorekeeper.core.ticks import ticks_of
 from scorekeeper.core.tiles import Tile
 
@@ -72,6 +73,7 @@ def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) ->
         typed=text.text if text else write_draft(draft, table.declaration),
         typed_problem=text.problem if text else None,
         score=worth(entering, table, seat),
+        suggestions=suggestions(entering, table),
     )
 
 

@@ -19,12 +19,13 @@ class Place(StrEnum):
 
     HAND = "hand"
     MELD = "meld"
+    CALLED = "called"
     ROW = "row"
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where the next picked tile goes: the hand, a called set of the form `id`, or the row `id` beside the hand."""
+    """Where the next picked tile goes: the hand, a called set of the form `id`, called sets of any form, or the row `id`."""
 
     place: Place = Place.HAND
     id: str = ""
@@ -137,6 +138,14 @@ class FormView:
 
 
 @dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Tiles that would complete the hand, the winning one last, and what it is worth then; None while that is nothing."""
+
+    tiles: tuple[Tile, ...]
+    worth: Score | None
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What Record will do: the points it moves, the scores after it, and the round that then begins."""
 
@@ -187,6 +196,8 @@ class EntryView:
     forms: tuple[FormView, ...] = ()
     meld_choices: tuple[Meld, ...] = ()
     """Called sets that the tile just picked may mean (with or without a red five); one of them is to be chosen."""
+    suggestions: tuple[Suggestion, ...] = ()
+    """What can complete the hand, where that is only a few tiles."""
     rows: tuple[RowView, ...] = ()
     circumstances: tuple[Tick, ...] = ()
     typed: str = ""
@@ -204,7 +215,7 @@ class EntryView:
     @property
     def can_give_up(self) -> bool:
         """Whether a called set has been begun that can be given up."""
-        return bool(self.meld_choices) or self.target.place is Place.MELD
+        return bool(self.meld_choices) or self.target.place in (Place.MELD, Place.CALLED)
 
     @property
     def can_record(self) -> bool:

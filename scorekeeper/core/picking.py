@@ -1,6 +1,6 @@
 """Whether a tile of the picker can be taken."""
 
-from scorekeeper.core.called_set import sets_from
+from scorekeeper.core.called_set import SET_ROOM, sets_from
 from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Place, Target
@@ -17,8 +17,14 @@ def pick_problem(draft: Draft, target: Target, table: Table, key: Tile) -> Probl
         form = table.form(target.id)
         sets = sets_from(draft, form, key, table.reds) if form else Problem("no_room_for_set")
         return sets if isinstance(sets, Problem) else None
+    if target.place is Place.CALLED and draft.room < SET_ROOM and not _called_already(draft, key):
+        return Problem("no_room_for_set", where="melds")
     if target.place is Place.HAND and draft.room <= 0:
         return Problem("hand_full", where="concealed")
     if face_left(draft, key, table.reds) is None:
         return Problem("none_left", {"tile": key.code}, "concealed")
     return None
+
+
+def _called_already(draft: Draft, key: Tile) -> bool:
+    return any(all(tile.plain is key.plain for tile in meld.tiles) for meld in draft.melds)

@@ -98,6 +98,8 @@ WORDS: Final[dict[str, str]] = {
     "hand_full": QT_TRANSLATE_NOOP("words", "The hand is full: take a tile back first."),
     "none_left": QT_TRANSLATE_NOOP("words", "No {tile} is left: take one back first."),
     "no_room_for_set": QT_TRANSLATE_NOOP("words", "There is no room for a called set: take tiles back first."),
+    "no_run_here": QT_TRANSLATE_NOOP("words", "There is no run with {tile}."),
+    "run_ends": QT_TRANSLATE_NOOP("words", "A run of {count} that begins with {tile} would go beyond its suit."),
     "no_run_from": QT_TRANSLATE_NOOP("words", "No run of {count} begins with {tile}: choose its lowest tile."),
     "bad_set": QT_TRANSLATE_NOOP(
         "words", "{tiles} make no called set: write three or four equal tiles, or a run of three."

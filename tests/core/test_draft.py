@@ -13,6 +13,10 @@ from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Place, Target
+from scorekeeper.core.gesture import Gesture, Stroke
+from scorekeeper.core.gesturing import gestured, red_swapped
+from scorekeeper.core.suggesting import accepted
+from scorekeeper.core.taking_back import stepped, taken_back
 from scorekeeper.core.tiles import BY_CODE, RED_FIVES, Tile, tile
 from tests.builders import pon, tiles
 from tests.entries import ledger, rules
@@ -72,6 +76,33 @@ class Clicking(RuleBasedStateMachine):
     def pick(self, key: Tile) -> None:
         self.now = self.now.with_pick(self.table, key)
 
+    @rule(
+        key=st.sampled_from(FACES),
+        stroke=st.sampled_from(Stroke),
+        reach=st.integers(-8, 8),
+        red=st.booleans(),
+        called=st.booleans(),
+    )
+    def gesture(self, key: Tile, stroke: Stroke, reach: int, red: bool, called: bool) -> None:
+        before = self.now
+        made = Gesture(stroke, key, reach, red, called)
+        self.now = stepped(before, gestured(before, self.table, made))
+        if before.choices or before.texts or self.now.choices or self.now.draft == before.draft:
+            return
+        assert taken_back(self.now, self.table).draft == before.draft
+
+    @rule()
+    def aim_at_called_sets(self) -> None:
+        self.now = self.now.aimed(self.table, Target(Place.CALLED))
+
+    @rule()
+    def redden(self) -> None:
+        self.now = stepped(self.now, red_swapped(self.now, self.table))
+
+    @rule(index=st.integers(0, 5))
+    def accept(self, index: int) -> None:
+        self.now = accepted(self.now, self.table, index)
+
     @rule(index=st.integers(0, 13))
     def take_back(self, index: int) -> None:
         self.now = self.now.without_tile(index)
@@ -94,7 +125,7 @@ class Clicking(RuleBasedStateMachine):
 
     @rule()
     def back(self) -> None:
-        self.now = self.now.without_last(self.table)
+        self.now = taken_back(self.now, self.table)
 
     @rule(index=st.integers(0, 13))
     def choose_winning(self, index: int) -> None:
