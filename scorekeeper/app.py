@@ -6,6 +6,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -166,6 +167,7 @@ class Program:
         menu.about.triggered.connect(dialogs.about)
         menu.quit.triggered.connect(self.window.close)
         menu.controls.triggered.connect(self.looks.open)
+        desk.keys_toggled.connect(self.toggle_keys)
         menu.language_chosen.connect(self.choose_language)
         menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
 
@@ -179,6 +181,12 @@ class Program:
         self.prefs.language = code or None
         self.tongue.speak(self.language())
         self.redress()
+
+    def toggle_keys(self) -> None:
+        """Let each key stand for a tile from now on, or let tiles be typed again."""
+        on = not self.prefs.key_rows
+        self.looks.choose(replace(self.looks.choice, keys=on))
+        self.desk.notice.say(ui("key_rows_on" if on else "key_rows_off"))
 
     def chosen_rules(self) -> RulesChoice:
         """The rules the last session was started with."""

@@ -2,6 +2,7 @@
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.past import PastController
+from scorekeeper.controller.quick_entry import QuickEntry
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.store.sessions import Session
@@ -39,7 +40,7 @@ def connect_side(side: EntrySide, entry: Entry, follows: bool = True) -> None:
     panel.key_typed.connect(entry.type_key)
     panel.last_taken_back.connect(entry.take_back_last)
     panel.cancelled.connect(entry.cancel)
-    builder.picked.connect(entry.pick)
+    connect_quick(side, entry)
     builder.taken_back.connect(entry.take_back)
     builder.winning_chosen.connect(entry.choose_winning)
     builder.aimed.connect(entry.aim)
@@ -53,6 +54,27 @@ def connect_side(side: EntrySide, entry: Entry, follows: bool = True) -> None:
     builder.activated.connect(entry.activate)
     if follows:
         entry.changed.connect(side.show_entry)
+
+
+def connect_quick(side: EntrySide, entry: Entry) -> None:
+    """Gestures, suggestions and single keys."""
+    panel, builder, quick = side.entry, side.entry.builder, QuickEntry(entry, side)
+    builder.gestured.connect(quick.make)
+    builder.considered.connect(quick.consider)
+    builder.lifted.connect(quick.offer)
+    builder.set_called.connect(quick.call)
+    quick.considered.connect(builder.show_considered)
+    quick.offered.connect(builder.show_offered)
+    panel.quick.accepted.connect(quick.accept)
+    panel.quick.reddened.connect(quick.redden)
+    panel.quick.seat_meant.connect(quick.mean_seat)
+    panel.quick.seat_taken_back.connect(quick.take_seat_back)
+    panel.quick.turned.connect(quick.turn)
+    panel.quick.gestured.connect(quick.make)
+    panel.quick.grown.connect(quick.grow)
+    panel.quick.winning_turned.connect(quick.turn_winning)
+    panel.quick.aimed.connect(entry.aim)
+    panel.quick.ticked.connect(entry.toggle_circumstance)
 
 
 def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:

@@ -24,7 +24,8 @@ class Looks:
     def choice(self) -> LookChoice:
         """What was chosen."""
         kept = self._prefs
-        return LookChoice(kept.colours.value, kept.faces.value, kept.numerals, kept.touch, kept.still, kept.larger)
+        colours, faces = kept.colours.value, kept.faces.value
+        return LookChoice(colours, faces, kept.numerals, kept.touch, kept.still, kept.larger, kept.key_rows)
 
     @property
     def look(self) -> Look:
@@ -37,7 +38,7 @@ class Looks:
         grows = (choice.touch and not kept.touch) or (choice.larger and not kept.larger)
         kept.colours, kept.faces = Colours(choice.colours), Faces(choice.tiles)
         kept.numerals, kept.larger = choice.numerals, choice.larger
-        kept.touch, kept.still = choice.touch, choice.still
+        kept.touch, kept.still, kept.key_rows = choice.touch, choice.still, choice.keys
         self._changed()
         if grows:
             self._window.make_room()

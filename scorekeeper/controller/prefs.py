@@ -38,6 +38,7 @@ _RULES: Final = "session/preset"
 _LANGUAGE: Final = "window/language"
 _LIST: Final = "board/list"
 _BY_PLACE: Final = "board/by_place"
+_KEY_ROWS: Final = "entry/key_rows"
 
 
 class Prefs:
@@ -93,6 +94,15 @@ class Prefs:
     @larger.setter
     def larger(self, on: bool) -> None:
         self._turn(_LARGER, on)
+
+    @property
+    def key_rows(self) -> bool:
+        """Whether each key of the keyboard stands for a tile."""
+        return self._is_on(_KEY_ROWS)
+
+    @key_rows.setter
+    def key_rows(self, on: bool) -> None:
+        self._turn(_KEY_ROWS, on)
 
     @property
     def colours(self) -> Colours:

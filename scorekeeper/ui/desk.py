@@ -34,6 +34,7 @@ class Desk(QWidget):
     undone = Signal()
     redone = Signal()
     titled = Signal(str)
+    keys_toggled = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +61,7 @@ class Desk(QWidget):
         top = self.table.top
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
+        bind("key_rows", self, self.keys_toggled.emit)
         bind("say_again", self, lambda: say_again(self))
         bind("undo", self.table, top.undo.click)
         bind("redo", self.table, top.redo.click)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.ui.hand_builder import HandBuilder
+from scorekeeper.ui.quick_keys import QuickKeys
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -63,6 +64,9 @@ class EntryPanel(QWidget):
         column.addWidget(self.worth)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(ui("entry_here"))
+        self.quick = QuickKeys(look, self)
+        self.worth.accepted.connect(self.quick.accepted)
+        self.builder.typing.accepted.connect(lambda: self.quick.accepted.emit(0))
         self.worth.recorded.connect(self.recorded)
         self.worth.explained.connect(self._explain)
         self.builder.confirmed.connect(self.recorded)
@@ -118,9 +122,16 @@ class EntryPanel(QWidget):
         else:
             self.take_key(event)
 
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether a key stands for a tile now, though with others it would be a command of the window."""
+        return self._view is not None and self.quick.wants(event, self._view)
+
     def take_key(self, event: QKeyEvent) -> None:
         """A key pressed elsewhere in the window: a sign of the hand, or one that takes back or gives up; no other."""
-        asked = self._view is not None and self._view.active is not None
+        view = self._view
+        asked = view is not None and view.active is not None
+        if view is not None and self.quick.take(event, view):
+            return
         if _held(event) or not asked:
             event.ignore()
         elif pressed(event, "take_back"):
@@ -134,7 +145,8 @@ class EntryPanel(QWidget):
 
     def _order_stops(self) -> None:
         """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
-        for one, next_one in pairwise([self, *self.builder.stops(), self.worth.why, self.worth.record]):
+        last = [*self.worth.suggestions.stops(), self.worth.why, self.worth.record]
+        for one, next_one in pairwise([self, *self.builder.stops(), *last]):
             QWidget.setTabOrder(one, next_one)
 
     def _explain(self, on: bool) -> None:

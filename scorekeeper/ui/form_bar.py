@@ -16,24 +16,38 @@ WIDEST = 120
 
 
 class FormBar(QWidget):
-    """`chosen` carries the form to make next, `cancelled` gives up the one being made.
+    """`chosen` carries the form to make next, `any_chosen` asks for called sets by gestures, `cancelled` gives either up.
 
     The buttons stand in as many lines as the picker beside them has; the first ones share a line where there are more.
     """
 
     chosen = Signal(str)
+    any_chosen = Signal()
     cancelled = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._buttons: dict[str, QPushButton] = {}
+        self.any = QPushButton(ui("called_sets"), self)
+        self.any.setCheckable(True)
+        self.any.setProperty("role", "compact")
+        self.any.setToolTip(ui("called_sets_tip"))
+        self.any.setAccessibleDescription(ui("called_sets_tip"))
+        self.any.clicked.connect(lambda on: self.any_chosen.emit() if on else self.cancelled.emit())
+        self.any.ensurePolished()
         self._lines = 4
         self._line_height = look.target
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
-    def show_forms(self, forms: tuple[FormView, ...], speech: Speech) -> None:
-        """Show the forms as they can be begun now."""
+    def show_forms(self, forms: tuple[FormView, ...], called: bool, speech: Speech) -> None:
+        """Show the forms as they can be begun now, and whether gestures make called sets of any form."""
+        problem = next((each.problem for each in forms), None)
+        self.any.setChecked(called)
+        self.any.setEnabled(bool(forms) and (called or problem is None))
+        reason_any = speech.say(problem) if problem and not called else ui("called_sets_tip")
+        self.any.setToolTip(reason_any)
+        self.any.setAccessibleDescription(reason_any)
         for gone in self._buttons.keys() - {each.form.id for each in forms}:
             self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
@@ -77,7 +91,7 @@ class FormBar(QWidget):
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
-        return list(self._buttons.values())
+        return [self.any, *self._buttons.values()]
 
     def _new_button(self, form: str) -> QPushButton:
         button = QPushButton(self)
@@ -90,14 +104,17 @@ class FormBar(QWidget):
         return button
 
     def _in_lines(self) -> list[list[QPushButton]]:
-        buttons = list(self._buttons.values())
+        buttons = [self.any, *self._buttons.values()]
         extra = max(0, len(buttons) - self._lines)
         lines = [buttons[2 * i : 2 * i + 2] for i in range(extra)]
         return lines + [[button] for button in buttons[2 * extra :]]
 
     def _place(self) -> None:
         for i, line in enumerate(self._in_lines()):
-            wide = (self.width() - GAP * (len(line) - 1)) // max(1, len(line))
+            spare = self.width() - GAP * (len(line) - 1) - sum(button.sizeHint().width() for button in line)
             high = max(self._look.target, self._line_height - GAP)
+            left = 0
             for j, button in enumerate(line):
-                button.setGeometry(j * (wide + GAP), i * self._line_height, wide, min(high, self._line_height - 2))
+                wide = button.sizeHint().width() + spare * (j + 1) // len(line) - spare * j // len(line)
+                button.setGeometry(left, i * self._line_height, wide, min(high, self._line_height - 2))
+                left += wide + GAP

@@ -1,10 +1,11 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -14,18 +15,27 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
+from scorekeeper.core.gesturing import Planned
+from scorekeeper.core.hand import Meld
+from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
+from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
+from scorekeeper.ui.drop_row import DropRow
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
 from scorekeeper.ui.hand_tabs import HandTabs
 from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.key_rows import CAPS
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.meld_choice import MeldChoice
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_face import tiles_named
 from scorekeeper.ui.tile_picker import TilePicker
 from scorekeeper.ui.typed_entry import TypedEntry
 from scorekeeper.ui.words import ui
@@ -74,7 +84,10 @@ class HandBuilder(QWidget):
     Its parts' signals come up through it under the names of the acts they ask for.
     """
 
-    picked = Signal(object)
+    gestured = Signal(object)
+    considered = Signal(object)
+    lifted = Signal(object)
+    set_called = Signal(object, int)
     taken_back = Signal(int)
     last_taken_back = Signal()
     winning_chosen = Signal(int)
@@ -99,6 +112,13 @@ class HandBuilder(QWidget):
         self.typing = TypedEntry(self)
         self.choice = MeldChoice(look, self)
         self.picker = TilePicker(look, self)
+        self.picker.show_caps(CAPS if look.keys else ())
+        self.drops = DropRow(look, self)
+        self.hint = QLabel(self)
+        self.hint.setWordWrap(True)
+        self.hint.setMargin(GAP)
+        self.hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hint.hide()
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
         self.reasons = ScoreLines(look, self)
@@ -106,6 +126,7 @@ class HandBuilder(QWidget):
         self.call = QPushButton(ui("called_out"), self)
         self.ticks = CircumstanceBar(look, self)
         self._called = False
+        self._view: EntryView | None = None
         self.picker.put_spare(self.edit)
         self._lay_out()
         self._connect()
@@ -161,11 +182,16 @@ class HandBuilder(QWidget):
         self.typing.confirmed.connect(self.confirmed)
         self.choice.chosen.connect(self.meld_chosen)
         self.choice.cancelled.connect(self.cancelled)
-        self.picker.picked.connect(self.picked)
+        self.picker.gestured.connect(self.gestured)
+        self.picker.considered.connect(self.considered)
+        self.picker.lifted.connect(self._lift)
+        self.picker.carried.connect(self._carry)
+        self.picker.dropped.connect(self._drop)
         self.picker.placed.connect(self._stand_forms)
         self.edit.back.clicked.connect(self.last_taken_back)
         self.edit.clear.clicked.connect(self.cleared)
         self.forms.chosen.connect(lambda form: self.aimed.emit(Target(Place.MELD, form)))
+        self.forms.any_chosen.connect(lambda: self.aimed.emit(Target(Place.CALLED)))
         self.forms.cancelled.connect(self.cancelled)
         self.called.declared.connect(self.declared)
         self.call.clicked.connect(self._call_out)
@@ -183,10 +209,13 @@ class HandBuilder(QWidget):
         self.tabs.show_hands(view)
         self._show_rows(view.rows, view.target, speech)
         self.typing.show_text(view.typed, view.typed_problem, view.declaration, speech)
+        best = next((each for each in view.suggestions[:1] if each.worth is not None), None)
+        self.typing.show_hint(write_tiles(best.tiles, sort=False) if best is not None else "")
         self.choice.show_choices(view, speech)
         self._side.setCurrentIndex(1 if view.meld_choices else 0)
         self.picker.show_faces(view.picker, speech)
-        self.forms.show_forms(view.forms, speech)
+        self.forms.show_forms(view.forms, view.target.place is Place.CALLED, speech)
+        self._view = view
         self.ticks.show_ticks(view.circumstances, speech)
         self.edit.show_begun(not view.draft.empty or bool(view.typed))
         self.call.setVisible(bool(view.declaration.called_out))
@@ -196,6 +225,59 @@ class HandBuilder(QWidget):
         # The pages out of sight do not tell what room they need now.
         self._middle.updateGeometry()
         self._settle()
+
+    def show_considered(self, planned: Planned | Problem | None) -> None:
+        """Show what the gesture being made would do: the tiles pale in the hand and lit in the picker, and in words."""
+        view = self._view
+        if view is None or planned is None:
+            self.strip.show_ghosts(())
+            self.picker.show_lit(())
+            self.hint.hide()
+            return
+        self._show_planned(planned, view)
+
+    def _show_planned(self, planned: Planned | Problem, view: EntryView) -> None:
+        speech = Speech(view.words)
+        if isinstance(planned, Problem):
+            tiles: tuple[Tile, ...] = ()
+            words = speech.say(planned)
+        else:
+            tiles, words = planned.tiles, ui("gesture_lays", tiles=tiles_named(planned.tiles))
+            if planned.meld is not None:
+                form = next(each.form for each in view.forms if each.form.id == planned.meld.kind)
+                words = ui("gesture_calls", form=speech.word(form.word), tiles=tiles_named(tiles))
+        self.strip.show_ghosts(tiles if view.target.place is not Place.ROW else ())
+        self.picker.show_lit(tiles)
+        self._show_hint(words, isinstance(planned, Problem))
+
+    def _show_hint(self, words: str, faulty: bool) -> None:
+        """Say what the gesture being made would do, over the ticks, where no hand is at work."""
+        mark(self.hint, "role", "bubble" if faulty else "hint")
+        self.hint.setText(words)
+        self.hint.setGeometry(self.ticks.geometry())
+        self.hint.show()
+        self.hint.raise_()
+
+    def show_offered(self, sets: tuple[Meld, ...]) -> None:
+        """Show which called sets the tile being carried can make, and let it go there."""
+        if self._view is not None and self.drops.sets != sets:
+            self.drops.setGeometry(self.strip.geometry().united(self._side.geometry()))
+            self.drops.show_sets(sets, self._view.declaration.melds, Speech(self._view.words))
+
+    def _lift(self, key: Tile | None) -> None:
+        """A tile is carried above the picker, or not any more."""
+        if key is None:
+            self.show_offered(())
+        else:
+            self.lifted.emit(key)
+
+    def _carry(self, at: QPoint) -> None:
+        self.drops.show_over(self.drops.place_of(at))
+
+    def _drop(self, key: Tile, at: QPoint) -> None:
+        place = self.drops.place_of(at)
+        if place is not None:
+            self.set_called.emit(key, place)
 
     def show_reasons(self, score: Score | None, speech: Speech) -> None:
         """Show every reason of a score in place of the tiles; None shows the tiles again."""

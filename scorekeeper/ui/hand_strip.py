@@ -10,11 +10,12 @@ from scorekeeper.core.draft import HAND_TILES
 from scorekeeper.core.entry_view import EntryView, HandTile, Place
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.ruleset import MeldForm
+from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.meld_view import MeldView, width_in_tiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_button import TileButton
-from scorekeeper.ui.tile_face import RATIO, tile_name
+from scorekeeper.ui.tile_face import RATIO, draw_tile, tile_name
 from scorekeeper.ui.words import ui
 
 MOST_SETS: Final = 4
@@ -26,6 +27,8 @@ BETWEEN: Final = 6
 WIN_GAP: Final = 0.35
 SET_GAP: Final = 0.3
 """Gaps before the winning tile and before a called set, in widths of a tile."""
+
+GHOST: Final = 0.5
 
 
 class HandStrip(QWidget):
@@ -51,6 +54,7 @@ class HandStrip(QWidget):
         self._tiles = [self._new_tile(place) for place in range(HAND_TILES)]
         self._sets = [self._new_set(place) for place in range(MOST_SETS)]
         self._rooms: list[QRect] = []
+        self._ghosts: tuple[Tile, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_hand(self, view: EntryView, speech: Speech) -> None:
@@ -77,6 +81,17 @@ class HandStrip(QWidget):
         self.setAccessibleName(ui("hand"))
         self.setToolTip(ui("hand_room", count=self._missing) if self._missing else "")
         self.update()
+
+    def show_ghosts(self, tiles: tuple[Tile, ...]) -> None:
+        """Show pale where the tiles of the gesture being made would lie; none for an empty tuple."""
+        if tiles != self._ghosts:
+            self._ghosts = tiles
+            self.update()
+
+    @property
+    def ghosts(self) -> tuple[Tile, ...]:
+        """The tiles that are shown pale."""
+        return self._ghosts
 
     def tile_at(self, place: int) -> TileButton:
         """The button of the tile at a place of `EntryView.hand`."""
@@ -114,6 +129,9 @@ class HandStrip(QWidget):
             painter.setPen(QPen(QColor(inks.felt_text if next_one else inks.line), 2 if next_one else 1))
             painter.setBrush(QColor(inks.felt_tint) if next_one else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(room).adjusted(1, 1, -1, -1), 4, 4)
+        painter.setOpacity(GHOST)
+        for room, tile in zip(self._rooms, self._ghosts, strict=False):
+            draw_tile(painter, QRectF(room), tile, self.devicePixelRatioF(), self._look)
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""

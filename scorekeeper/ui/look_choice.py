@@ -22,6 +22,7 @@ class LookChoice:
     touch: bool = False
     still: bool = False
     larger: bool = False
+    keys: bool = False
 
     @property
     def palette(self) -> Palette:
@@ -31,4 +32,5 @@ class LookChoice:
     @property
     def look(self) -> Look:
         """The look this makes."""
-        return Look(self.palette, self.touch, self.numerals, TileStyle(self.tiles), self.still, self.larger)
+        tiles = TileStyle(self.tiles)
+        return Look(self.palette, self.touch, self.numerals, tiles, self.still, self.larger, self.keys)

@@ -44,7 +44,7 @@ class LookDialog(QDialog):
         self.colours = {name: self._card(f"look_{name}") for name in COLOURS}
         self.tiles = {style.value: self._card(f"look_{style.value}") for style in TileStyle}
         self._groups = [self._group(self.colours, "colours"), self._group(self.tiles, "tiles")]
-        self.ticks = {part: self._tick(part) for part in ("numerals", "larger", "touch", "still")}
+        self.ticks = {part: self._tick(part) for part in ("numerals", "larger", "touch", "still", "keys")}
         self.preview = LookPreview(choice.look, self)
         self.close_button = QPushButton(ui("close"), self)
         self.close_button.setDefault(True)
@@ -146,6 +146,7 @@ class LookDialog(QDialog):
         right.setSpacing(8)
         right.addWidget(self._heading("look_preview"))
         right.addWidget(self.preview, 1)
+        right.addLayout(self._in_lines("keys"))
         halves = QHBoxLayout()
         halves.setSpacing(24)
         halves.addLayout(left, 1)

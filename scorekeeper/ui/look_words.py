@@ -26,6 +26,8 @@ LOOK_SENTENCES: Final[dict[str, str]] = {
     "look_touch_note": QT_TRANSLATE_NOOP("words", "Buttons of 48 pixels; best with 1280 × 800 or more"),
     "look_still": QT_TRANSLATE_NOOP("words", "Less motion"),
     "look_still_note": QT_TRANSLATE_NOOP("words", "Scores change at once, and nothing flies over the table"),
+    "look_keys": QT_TRANSLATE_NOOP("words", "A key for each tile"),
+    "look_keys_note": QT_TRANSLATE_NOOP("words", "Rows of keys are rows of tiles, instead of typing 123m (F2)"),
     "look_preview": QT_TRANSLATE_NOOP("words", "So it looks"),
     "look_applies": QT_TRANSLATE_NOOP("words", "Every choice holds at once and is kept."),
     "look_wind": QT_TRANSLATE_NOOP("words", "E"),

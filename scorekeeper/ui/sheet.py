@@ -40,6 +40,9 @@ QLabel[role="size"] { color: $gold_text; font-weight: 600; }
 QLabel[role="bubble"] {
     background: $loss_tint; color: $loss; border: 1px solid $loss; border-radius: ${corner}px; padding: 6px 10px;
 }
+QLabel[role="hint"] {
+    background: $felt_tint; color: $felt_text; border: 1px solid $felt_text; border-radius: ${corner}px; padding: 6px 10px;
+}
 QLabel[role="player"] { font-weight: 600; }
 QLabel[role="wind"] {
     color: $quiet; font-weight: 600; border: 1px solid $line; border-radius: 4px; padding: 1px 6px;

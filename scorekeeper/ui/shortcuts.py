@@ -21,6 +21,7 @@ class Where(StrEnum):
     WINDOW = "window"
     TABLE = "table"
     HAND = "hand"
+    ROWS = "rows"
     TILES = "tiles"
     HISTORY = "history"
     BOARD = "board"
@@ -30,6 +31,7 @@ PLACES: Final = {
     Where.WINDOW: QT_TRANSLATE_NOOP("words", "Everywhere"),
     Where.TABLE: QT_TRANSLATE_NOOP("words", "With a session on the table"),
     Where.HAND: QT_TRANSLATE_NOOP("words", "Entering what happened"),
+    Where.ROWS: QT_TRANSLATE_NOOP("words", "While each key is a tile"),
     Where.TILES: QT_TRANSLATE_NOOP("words", "On a tile"),
     Where.HISTORY: QT_TRANSLATE_NOOP("words", "In the history"),
     Where.BOARD: QT_TRANSLATE_NOOP("words", "On the board of another screen"),
@@ -74,6 +76,7 @@ SHORTCUTS: Final = (
     Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
     Shortcut("controls", _W, ("Ctrl+,",), QT_TRANSLATE_NOOP("words", "Choose look and controls")),
     Shortcut("board", _W, ("Ctrl+Shift+B",), QT_TRANSLATE_NOOP("words", "Show the board on another screen")),
+    Shortcut("key_rows", _W, ("F2",), QT_TRANSLATE_NOOP("words", "Let each key be a tile, or type tiles again")),
     Shortcut("quit", _W, ("Ctrl+Q",), QT_TRANSLATE_NOOP("words", "Quit")),
     Shortcut("say_again", _W, ("Alt+A",), QT_TRANSLATE_NOOP("words", "Say again what was said last (screen reader)")),
     Shortcut(
@@ -134,6 +137,67 @@ SHORTCUTS: Final = (
     Shortcut("back", _H, ("Esc",), QT_TRANSLATE_NOOP("words", "Give up what was begun, go back one step")),
     Shortcut("record", _H, ("Return", "Enter"), QT_TRANSLATE_NOOP("words", "Record it and go on")),
     Shortcut("record_now", _H, ("Ctrl+Return",), QT_TRANSLATE_NOOP("words", "Record it, whatever is marked")),
+    Shortcut(
+        "next_hand",
+        _H,
+        ("PgDown", "PgUp"),
+        QT_TRANSLATE_NOOP("words", "Go to the next hand that is entered, or the one before"),
+    ),
+    Shortcut(
+        "suggested",
+        _H,
+        ("Right",),
+        QT_TRANSLATE_NOOP("words", "Take the tile that completes the hand, as shown behind what is typed"),
+        by_itself=True,
+    ),
+    Shortcut(
+        "seats",
+        Where.ROWS,
+        (),
+        QT_TRANSLATE_NOOP(
+            "words", "The player who won, then the one who gave the tile; 0 or the winner again: self-draw"
+        ),
+        written="1 2 3 4 0",
+    ),
+    Shortcut(
+        "tiles",
+        Where.ROWS,
+        (),
+        QT_TRANSLATE_NOOP("words", "The tile written on the key; hold it for two, longer for three"),
+        written="1 … 0  Q … P  A … ;  Z … M",
+    ),
+    Shortcut(
+        "runs",
+        Where.ROWS,
+        (),
+        QT_TRANSLATE_NOOP("words", "With Alt: the run that begins there; hold it for its red five"),
+        written="Alt",
+    ),
+    Shortcut("triplets", Where.ROWS, (), QT_TRANSLATE_NOOP("words", "With Shift: three of it"), written="Shift"),
+    Shortcut(
+        "called",
+        Where.ROWS,
+        (),
+        QT_TRANSLATE_NOOP("words", "Called sets come next: a tile lays three, held a kan, with Alt a run"),
+        written="/",
+    ),
+    Shortcut(
+        "reddened", Where.ROWS, (), QT_TRANSLATE_NOOP("words", "The last five is the red one, or not"), written="-"
+    ),
+    Shortcut(
+        "winning",
+        Where.ROWS,
+        (),
+        QT_TRANSLATE_NOOP("words", "Another tile of those laid last is the winning one"),
+        written="=",
+    ),
+    Shortcut(
+        "ticks",
+        Where.ROWS,
+        ("F3", "F4", "F5", "F6", "F7", "F8", "F9"),
+        QT_TRANSLATE_NOOP("words", "Tick the first circumstance, the second and so on"),
+        series=True,
+    ),
     Shortcut(
         "move",
         Where.TILES,

@@ -53,6 +53,8 @@ class Look:
     tiles: TileStyle = TileStyle.TRADITIONAL
     still: bool = False
     larger: bool = False
+    keys: bool = False
+    """Whether each key of the keyboard stands for a tile; their caps are shown on the tiles then."""
 
     @property
     def target(self) -> int:

@@ -1,6 +1,6 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -65,6 +65,13 @@ class EntrySide(QWidget):
     def await_keys(self) -> None:
         """Let the keyboard begin at the top: what is typed is meant for the hand, Tab goes to the first button."""
         self.outcome.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Keys that stand for tiles are no commands of the window meanwhile."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.entry.wants(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What is typed beside the hand belongs to the hand too; Esc goes back where no hand is asked for."""

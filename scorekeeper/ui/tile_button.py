@@ -121,7 +121,8 @@ class TileButton(QAbstractButton):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The right button; the menu key comes as a key too, and once is enough."""
         event.accept()
-        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+        # Qt may send it to the tile that came under the pointer meanwhile.
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard and self.rect().contains(event.pos()):
             self._hold.stop()
             self.setDown(False)
             self.held.emit()

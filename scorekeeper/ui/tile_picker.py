@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import Face
+from scorekeeper.core.gesture import RUN, SUIT, Gesture, Stroke
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.picker_key import PickerKey
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.tile_button import DOTS, TileButton
+from scorekeeper.ui.tile_button import DOTS
 from scorekeeper.ui.tile_face import RATIO, tile_name
 from scorekeeper.ui.words import ui
 
@@ -27,20 +29,29 @@ _MOVES: Final = {
 
 
 class TilePicker(QWidget):
-    """A grid of tiles: `picked` carries the face that was clicked.
+    """A grid of tiles: `gestured` carries the Gesture that was made, `considered` the one being made, None once it has ended.
 
-    The arrow keys move within the grid, which is one stop of the Tab key. `spare` is the free end of the last row.
-    `placed` tells that the rows have another height.
+    A click takes one tile, a right click or a long press three equal ones, a drag along the row a run, a drag across the
+    rows a pair; with the right button, or after a long press, a drag takes the red five. `lifted` carries the face that is
+    dragged above the grid (None once it is back), `carried` where it is on the screen, `dropped` a face that was let go
+    there and where. The arrow keys move within the grid, which is one stop of the Tab key. `spare` is the free end of the
+    last row. `placed` tells that the rows have another height.
     """
 
-    picked = Signal(object)
+    gestured = Signal(object)
+    considered = Signal(object)
+    lifted = Signal(object)
+    carried = Signal(QPoint)
+    dropped = Signal(object, QPoint)
     placed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._rows: tuple[tuple[Tile, ...], ...] = ()
-        self._keys: list[list[TileButton]] = []
+        self._keys: list[list[PickerKey]] = []
+        self._high = False
+        self._caps: tuple[str, ...] = ()
         self._spare: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -55,7 +66,20 @@ class TilePicker(QWidget):
                 _show_face(key, face, speech)
         self._settle_focus()
 
-    def key_of(self, tile: Tile) -> TileButton:
+    def show_lit(self, tiles: tuple[Tile, ...]) -> None:
+        """Show which tiles the gesture being made would take."""
+        for row, keys in zip(self._rows, self._keys, strict=True):
+            for tile, key in zip(row, keys, strict=True):
+                key.show_lit(tile in tiles)
+
+    def show_caps(self, caps: tuple[str, ...]) -> None:
+        """Show the keys of the keyboard on the tiles, given row by row, one letter each; none for an empty tuple."""
+        self._caps = caps
+        for row, keys in enumerate(self._keys):
+            for column, key in enumerate(keys):
+                key.show_cap(caps[row][column] if row < len(caps) and column < len(caps[row]) else "")
+
+    def key_of(self, tile: Tile) -> PickerKey:
         """The key on which a face stands."""
         return next(
             key for row, keys in zip(self._rows, self._keys, strict=True) for at, key in zip(row, keys, strict=True)
@@ -106,21 +130,65 @@ class TilePicker(QWidget):
             for key in keys:
                 key.hide()
                 key.deleteLater()
+        self._high = False
         self._rows = layout
         self._keys = [[self._new_key(tile) for tile in row] for row in layout]
+        self.show_caps(self._caps)
         self.updateGeometry()
         self._place()
 
-    def _new_key(self, tile: Tile) -> TileButton:
-        key = TileButton(self._look, self)
+    def _new_key(self, tile: Tile) -> PickerKey:
+        key = PickerKey(self._look, self)
         key.setObjectName(tile.code)
-        key.clicked.connect(lambda: self._pick(tile, key))
+        key.clicked.connect(lambda: self._make(Gesture(Stroke.TILE, tile), key))
+        key.held.connect(lambda: self._make(Gesture(Stroke.TRIPLET, tile), key))
+        key.pressed_long.connect(lambda: self.considered.emit(Gesture(Stroke.TRIPLET, tile)))
+        key.pulled.connect(lambda at, second: self._pull(tile, key, at, second))
+        key.let_go.connect(lambda at, second: self._let_go(tile, key, at, second))
+        key.given_up.connect(lambda: self.considered.emit(None))
         key.show()
         return key
 
-    def _pick(self, tile: Tile, key: TileButton) -> None:
+    def _make(self, gesture: Gesture, key: PickerKey) -> None:
         self._take_focus(key)
-        self.picked.emit(tile)
+        self.considered.emit(None)
+        self.gestured.emit(gesture)
+
+    def _pull(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
+        """The pointer is on its way."""
+        high = self.mapFromGlobal(at).y() < 0
+        if high:
+            self.lifted.emit(tile)
+            self.carried.emit(at)
+        elif self._high:
+            self.lifted.emit(None)
+        self._high = high
+        self.considered.emit(None if high else self._meant(tile, key, at, second))
+
+    def _let_go(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
+        """The pointer has stopped: above the grid the tile is dropped, within it the gesture is made."""
+        if self._high:
+            self._high = False
+            self.dropped.emit(tile, at)
+            self.lifted.emit(None)
+            return
+        self._make(self._meant(tile, key, at, second), key)
+
+    def _meant(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> Gesture:
+        """What a drag from a key means: along its row a run, across the rows a pair, within the key no more than a click."""
+        to = key.mapFromGlobal(at)
+        if key.rect().contains(to):
+            return Gesture(Stroke.TRIPLET if second else Stroke.TILE, tile)
+        away = to - key.rect().center()
+        if abs(away.y()) > abs(away.x()):
+            return Gesture(Stroke.PAIR, tile, red=second)
+        columns = round(away.x() / (key.width() + GAP)) or (1 if away.x() > 0 else -1)
+        return Gesture(Stroke.RUN, tile, self._within(tile, columns), second)
+
+    def _within(self, tile: Tile, columns: int) -> int:
+        """How far a drag goes at most: beyond the nine there may stand other tiles in the same row."""
+        far = SUIT - tile.number if columns > 0 else tile.number - 1
+        return columns if abs(columns) <= far or far < RUN - 1 else far * (1 if columns > 0 else -1)
 
     def _place(self) -> None:
         if not self._rows:
@@ -171,7 +239,7 @@ class TilePicker(QWidget):
             row, column = row + down, column + right
         return False
 
-    def _take_focus(self, chosen: TileButton) -> None:
+    def _take_focus(self, chosen: PickerKey) -> None:
         """The one key that Tab stops at."""
         for keys in self._keys:
             for key in keys:
@@ -203,11 +271,11 @@ class TilePicker(QWidget):
             key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is stop else Qt.FocusPolicy.ClickFocus)
 
 
-def _show_face(key: TileButton, face: Face, speech: Speech) -> None:
+def _show_face(key: PickerKey, face: Face, speech: Speech) -> None:
     name = tile_name(face.tile)
     reason = speech.say(face.problem) if face.problem else ""
     key.show_tile(face.tile, winning=face.here, dots=(face.left, face.copies))
     key.setEnabled(face.problem is None)
     key.setAccessibleName(ui("tile_here", tile=name) if face.here else ui("tile_left", tile=name, count=face.left))
     key.setAccessibleDescription(reason)
-    key.setToolTip(reason or (key.accessibleName() if face.here else name))
+    key.setToolTip(reason or (key.accessibleName() if face.here else ui("picker_tip", tile=name)))

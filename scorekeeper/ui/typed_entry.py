@@ -1,7 +1,9 @@
 """The hand in typed notation, read while it is typed."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from scorekeeper.core.problem import Problem
@@ -12,26 +14,55 @@ from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.typing_tip import typing_hint, typing_tip
 from scorekeeper.ui.words import ui
 
+MARGIN: Final = 14
+"""Pixels of the field beside its text."""
+
 
 class TypedEntry(QLineEdit):
-    """`typed` carries the whole text after each key, `confirmed` the Enter key.
+    """`typed` carries the whole text after each key, `confirmed` the Enter key, `accepted` that the hint is taken.
 
     A fault is said right below the field, and the text stays as it is.
     """
 
     typed = Signal(str)
     confirmed = Signal()
+    accepted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(ui("typed"))
         self.setMinimumWidth(110)
+        self._hint = ""
         self.bubble = QLabel(parent)
         self.bubble.setProperty("role", "bubble")
         self.bubble.setWordWrap(True)
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
         self.textEdited.connect(self.typed)
+
+    def show_hint(self, hint: str) -> None:
+        """Show pale what would complete the hand; the right arrow key takes it."""
+        if hint != self._hint:
+            self._hint = hint
+            self.update()
+
+    @property
+    def hint(self) -> str:
+        """What is shown pale behind the text."""
+        return self._hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the text, and the hint behind it where there is room."""
+        super().paintEvent(event)
+        if not self._hint or not self.text():
+            return
+        room = self.rect().adjusted(MARGIN, 0, -MARGIN, 0)
+        left = room.left() + self.fontMetrics().horizontalAdvance(self.text()) + 2
+        if left + self.fontMetrics().horizontalAdvance(self._hint) > room.right():
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().placeholderText().color())
+        painter.drawText(QRect(left, 0, room.right() - left, self.height()), Qt.AlignmentFlag.AlignVCenter, self._hint)
 
     def show_text(self, text: str, problem: Problem | None, declaration: Declaration, speech: Speech) -> None:
         """Show what is typed, what is wrong with it, and how the rules' own sets and rows are typed."""
@@ -52,6 +83,8 @@ class TypedEntry(QLineEdit):
         """Enter is for Record; all else is typing."""
         if pressed(event, "record"):
             self.confirmed.emit()
+        elif event.key() == Qt.Key.Key_Right and self._hint and self.cursorPosition() == len(self.text()):
+            self.accepted.emit()
         else:
             super().keyPressEvent(event)
 

@@ -7,11 +7,13 @@ from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
 from scorekeeper.ui.board_words import BOARD_SENTENCES
 from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
+from scorekeeper.ui.quick_words import QUICK
 from scorekeeper.ui.speech import shown, translate
 
 SENTENCES: Final[dict[str, str]] = {
     **FIRST_WORDS,
     **LOOK_SENTENCES,
+    **QUICK,
     # tiles
     "tile_m": QT_TRANSLATE_NOOP("words", "{number} of characters"),
     "tile_p": QT_TRANSLATE_NOOP("words", "{number} of circles"),

@@ -14,6 +14,7 @@ from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.suggestion_bar import SuggestionBar
 from scorekeeper.ui.words import listed, ui
 
 LOW = 52
@@ -29,10 +30,14 @@ AROUND = 64
 
 
 class WorthPanel(QFrame):
-    """`recorded` asks for Record, `explained` for the reasons where they do not fit here (or to hide them again)."""
+    """`recorded` asks for Record, `explained` for the reasons where they do not fit here (or to hide them again).
+
+    `accepted` carries the place of a suggestion that is taken.
+    """
 
     recorded = Signal()
     explained = Signal(bool)
+    accepted = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +48,8 @@ class WorthPanel(QFrame):
         self.setAccessibleName(ui("worth"))
         self.guidance = QLabel(self)
         self.guidance.setWordWrap(True)
+        self.suggestions = SuggestionBar(look, self)
+        self.suggestions.accepted.connect(self.accepted)
         self.size_label = Elided(self)
         self.size_label.setProperty("role", "size")
         self.reasons = Named(self)
@@ -64,12 +71,16 @@ class WorthPanel(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        guided = QHBoxLayout()
+        guided.setSpacing(8)
+        guided.addWidget(self.guidance, 1)
+        guided.addWidget(self.suggestions)
         left = QVBoxLayout()
         left.setSpacing(2)
         left.addWidget(self.size_label)
         left.addWidget(self.reasons, 1)
         left.addWidget(self.lines)
-        left.addWidget(self.guidance, 1)
+        left.addLayout(guided, 1)
         left.addStretch(0)
         left.addWidget(self.message)
         self.guidance.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -97,6 +108,7 @@ class WorthPanel(QFrame):
         self._score = score
         self._show_score(score, speech)
         self._show_message(view, speech)
+        self.suggestions.show_suggestions(view.suggestions, speech)
         reason = speech.say(view.problem) if view.problem else ui("record_tip")
         self.record.setVisible(not view.standalone)
         self.record.setEnabled(view.can_record)

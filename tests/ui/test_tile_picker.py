@@ -30,7 +30,7 @@ def picker(look: Look, show: Show) -> TilePicker:
 def picks(picker: TilePicker) -> list[Tile]:
     """What is picked from now on."""
     found: list[Tile] = []
-    picker.picked.connect(found.append)
+    picker.gestured.connect(lambda gesture: found.append(gesture.key))
     return found
 
 

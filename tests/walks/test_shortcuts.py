@@ -16,9 +16,10 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from tests.walks.as_tiles import AS_TILES
 from tests.walks.conftest import Open
 from tests.walks.evening import BEN, CHI, DAN, Evening
-from tests.walks.hands import Keyboard, drops_a_list, handle_of, type_text
+from tests.walks.hands import Keyboard, Mouse, drops_a_list, handle_of, type_text
 
 ROWS = {each.id: each for each in SHORTCUTS}
 SCORED = "234m99m56788p234s9m"
@@ -324,7 +325,9 @@ READ_ALOUD = {"say_again", "say_scores"}
 
 
 def test_every_shortcut_is_walked() -> None:
-    assert {*AT_THE_START, *AT_THE_TABLE, *READ_ALOUD} == {each.id for each in SHORTCUTS if not each.by_itself}
+    assert {*AT_THE_START, *AT_THE_TABLE, *AS_TILES, *READ_ALOUD} == {
+        each.id for each in SHORTCUTS if not each.by_itself
+    }
 
 
 @drops_a_list
@@ -339,6 +342,13 @@ def test_the_keys_of_the_table(open_program: Open) -> None:
     evening = Evening(open_program(), Keyboard())
     evening.begin()
     for act in AT_THE_TABLE.values():
+        act(evening)
+
+
+def test_the_keys_that_are_tiles(open_program: Open) -> None:
+    evening = Evening(open_program(), Mouse())
+    evening.begin()
+    for act in AS_TILES.values():
         act(evening)
 
 

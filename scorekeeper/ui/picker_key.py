@@ -1,0 +1,129 @@
+"""A tile of the picker: it tells a click from a long press, a right click and a drag."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QHideEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_button import TileButton
+from scorekeeper.ui.tile_face import draw_ring
+
+RING = 3
+
+
+class PickerKey(TileButton):
+    """`clicked` is one click, `held` a right click or a long press, let go where it began.
+
+    `pulled` tells while the pointer moves away with the button down, `let_go` that it was let go elsewhere; both carry
+    the place on the screen and whether the button is the right one, or was pressed long before. `pressed_long` tells
+    that a long press has begun, `given_up` that nothing comes of it.
+    """
+
+    pulled = Signal(QPoint, bool)
+    let_go = Signal(QPoint, bool)
+    pressed_long = Signal()
+    given_up = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._began: QPoint | None = None
+        self._away = self._second = self._lit = False
+        self._cap = ""
+
+    def show_lit(self, lit: bool) -> None:
+        """Show that the gesture being made would take this tile."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def show_cap(self, cap: str) -> None:
+        """Show the key of the keyboard that stands for the tile; empty for none."""
+        if cap != self._cap:
+            self._cap = cap
+            self.update()
+
+    @property
+    def cap(self) -> str:
+        """The key of the keyboard that is shown."""
+        return self._cap
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a gesture."""
+        right = event.button() is Qt.MouseButton.RightButton
+        if self._began is not None or not (right or event.button() is Qt.MouseButton.LeftButton):
+            return
+        self._began, self._away, self._second = event.position().toPoint(), False, right
+        if right:
+            self.setDown(True)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer once it has left the place where it began."""
+        if self._began is None:
+            return
+        gone = (event.position().toPoint() - self._began).manhattanLength()
+        if self._away or gone >= QApplication.startDragDistance():
+            self._away = True
+            self._hold.stop()
+            self.setDown(False)
+            self.pulled.emit(event.globalPosition().toPoint(), self._second)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the gesture: elsewhere, after a long press or with the right button, or as a click."""
+        if self._began is None:
+            return
+        away, second = self._away, self._second
+        self.end()
+        if away:
+            self.let_go.emit(event.globalPosition().toPoint(), second)
+        elif second:
+            self.held.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def end(self) -> None:
+        """Forget the gesture that was begun."""
+        if self._second or self._away:
+            self.setDown(False)
+        self._began = None
+        self._away = self._second = False
+        self._hold.stop()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button acts when it is let go; the menu key comes as a key too."""
+        event.accept()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A gesture ends where its tile is no more."""
+        if self._began is not None:
+            self.end()
+            self.given_up.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tile, whether a gesture takes it, and its key on the keyboard."""
+        super().paintEvent(event)
+        if not (self._lit or self._cap):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inks = self._look.palette
+        if self._lit:
+            draw_ring(painter, self.face_rect(), inks.felt_text, RING)
+        if self._cap:
+            font = painter.font()
+            font.setPixelSize(self._look.type["small"])
+            font.setBold(True)
+            painter.setFont(font)
+            wide = max(14, painter.fontMetrics().horizontalAdvance(self._cap) + 6)
+            at = self.rect().adjusted(self.width() - wide - 1, self.height() - 16, -1, -1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(inks.ink))
+            painter.drawRoundedRect(at, 3, 3)
+            painter.setPen(QColor(inks.panel))
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, self._cap)
+
+    def _hold_over(self) -> None:
+        if self._began is not None:
+            self._second = True
+            self.pressed_long.emit()

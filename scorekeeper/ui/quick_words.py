@@ -1,0 +1,32 @@
+"""The sentences about quick ways to enter a hand, by id."""
+
+from typing import Final
+
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
+
+QUICK: Final[dict[str, str]] = {
+    "picker_tip": QT_TRANSLATE_NOOP(
+        "words",
+        "{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. "
+        "Drag across the rows for a pair. Drag up to the hand for a called set. "
+        "With the right button, or after holding, a drag takes the red five.",
+    ),
+    "gesture_lays": QT_TRANSLATE_NOOP("words", "Lays {tiles}"),
+    "gesture_calls": QT_TRANSLATE_NOOP("words", "{form}: {tiles}"),
+    "gesture_drop": QT_TRANSLATE_NOOP("words", "Let go over a set to lay it as called"),
+    "called_sets": QT_TRANSLATE_NOOP("words", "Called"),
+    "called_sets_tip": QT_TRANSLATE_NOOP(
+        "words",
+        "The next gestures make called sets: a click or right click three equal tiles, once more a kan, "
+        "a drag along the row a run. Click again for the hand.",
+    ),
+    "completes": QT_TRANSLATE_NOOP("words", "Completes it"),
+    "completes_with": QT_TRANSLATE_NOOP("words", "{tiles}: {worth}"),
+    "completes_not": QT_TRANSLATE_NOOP("words", "{tiles}: complete, but it does not win"),
+    "key_rows_on": QT_TRANSLATE_NOOP(
+        "words",
+        "Each key is a tile now, as written on it: hold it for two, longer for three; with Alt it lays a run. Before the tiles "
+        "1–4 say who won and off whom, 0 self-draw. F1 lists the other keys, F2 goes back to typing.",
+    ),
+    "key_rows_off": QT_TRANSLATE_NOOP("words", "Tiles are typed again, such as 123m0p77z. F2 makes each key a tile."),
+}
