@@ -1,7 +1,7 @@
 """What every slip is made of: a sentence, and the answers that somebody would give who made it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from scorekeeper.core.hand import Hand, Setting
@@ -22,6 +22,8 @@ class Case:
     drill: Drill
     found: Reckoned
     given: Given
+    like_it: list[Reckoned] = field(default_factory=list, compare=False)
+    """Hands much like this one, once they have been looked at."""
 
     @property
     def scene(self) -> Scene:

@@ -198,8 +198,14 @@ def _other_rules(case: Case) -> Iterator[tuple[str, object, Ruleset]]:
                     yield row.id, value, rules
 
 
-def variants(case: Case) -> Iterator[Reckoned]:
+def variants(case: Case) -> list[Reckoned]:
     """Hands much like this one: won the other way, closed or open, with other winds, under other house rules."""
+    if not case.like_it:
+        case.like_it.extend(_variants(case))
+    return case.like_it
+
+
+def _variants(case: Case) -> Iterator[Reckoned]:
     hand, setting, declared = case.scene.hand, case.scene.setting, case.rules.declaration
     if hand is None:
         return
