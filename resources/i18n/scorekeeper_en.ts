@@ -4,6 +4,13 @@
  <context>
   <name>words</name>
   <message numerus="yes">
+   <source>A run of {count} that begins with {tile} would go beyond its suit.</source>
+   <translation>
+    <numerusform>A run of {count} that begins with {tile} would go beyond its suit.</numerusform>
+    <numerusform>A run of {count} that begins with {tile} would go beyond its suit.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>All hands together hold {tile} {count} times where only {most} can be: check them against the table.</source>
    <translation>
     <numerusform>All hands together hold {tile} {count} time where only {most} can be: check them against the table.</numerusform>
@@ -22,6 +29,20 @@
    <translation>
     <numerusform>Click in the winning hand, {count} tile: it is the winning tile.</numerusform>
     <numerusform>Click in the winning hand, {count} tiles: the last one is the winning tile.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click the tiles of {name}’s hand, the winning tile last: {count} tiles to go.</source>
+   <translation>
+    <numerusform>Click the last tile of {name}’s hand, the winning tile: {count} tile to go.</numerusform>
+    <numerusform>Click the tiles of {name}’s hand, the winning tile last: {count} tiles to go.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click the tiles of {name}’s hand: {count} tiles to go.</source>
+   <translation>
+    <numerusform>Click the tiles of {name}’s hand: {count} tile to go.</numerusform>
+    <numerusform>Click the tiles of {name}’s hand: {count} tiles to go.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -127,6 +148,13 @@
    <translation>
     <numerusform>This version scores {count} hand otherwise</numerusform>
     <numerusform>This version scores {count} hands otherwise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} deals left</source>
+   <translation>
+    <numerusform>{count} deal left</numerusform>
+    <numerusform>{count} deals left</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -16,8 +16,20 @@
    <translation>10 minipoints on top of the 20 of every hand</translation>
   </message>
   <message>
+   <source>11 or 12 han are a sanbaiman, whatever the fu.</source>
+   <translation>11 or 12 doubles are 3 limits (sanbaiman), whatever the minipoints.</translation>
+  </message>
+  <message>
    <source>13 han and more</source>
    <translation>13 doubles and more</translation>
+  </message>
+  <message>
+   <source>13 han or more are a counted yakuman in these rules.</source>
+   <translation>13 doubles or more are a counted top hand in these rules.</translation>
+  </message>
+  <message>
+   <source>13 han or more stay a sanbaiman in these rules.</source>
+   <translation>13 doubles or more stay 3 limits (sanbaiman) in these rules.</translation>
   </message>
   <message>
    <source>13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.</source>
@@ -48,8 +60,20 @@
    <translation>4 minipoints for the pair of both winds, of the East player in the East round</translation>
   </message>
   <message>
+   <source>5 han are a mangan, whatever the fu.</source>
+   <translation>5 doubles are a limit (mangan), whatever the minipoints.</translation>
+  </message>
+  <message>
    <source>50 fu, 1 han</source>
    <translation>50 and 1 double</translation>
+  </message>
+  <message>
+   <source>6 or 7 han are a haneman, whatever the fu.</source>
+   <translation>6 or 7 doubles are 1½ limits (haneman), whatever the minipoints.</translation>
+  </message>
+  <message>
+   <source>8 to 10 han are a baiman, whatever the fu.</source>
+   <translation>8 to 10 doubles are 2 limits (baiman), whatever the minipoints.</translation>
   </message>
   <message>
    <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
@@ -64,12 +88,52 @@
    <translation>A foul takes no points off the result here.</translation>
   </message>
   <message>
+   <source>A double riichi that won with the last tile.</source>
+   <translation>A ready call at the start that won with the last tile.</translation>
+  </message>
+  <message>
    <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
    <translation>A hand below 5 doubles needs its minipoints: enter {han} as doubles, and its minipoints.</translation>
   </message>
   <message>
+   <source>A hand with nothing called has 10 fu for a win off a discard.</source>
+   <translation>A hand with nothing called has 10 minipoints for a win off a discard.</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled for terminals and honours.</source>
+   <translation>A kong has 8 minipoints, doubled for terminals and honours.</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled when it is concealed, and again for terminals and honours.</source>
+   <translation>A kong has 8 minipoints, doubled when it is concealed, and again for terminals and honours.</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled when it is concealed.</source>
+   <translation>A kong has 8 minipoints, doubled when it is concealed.</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu.</source>
+   <translation>A kong has 8 minipoints.</translation>
+  </message>
+  <message>
    <source>A lower place wins more uma than the one before it: check the order, from the first to the last.</source>
    <translation>A lower place gets more place pay than the one before it: check the order, from the first to the last.</translation>
+  </message>
+  <message>
+   <source>A pair of dragons has 2 fu.</source>
+   <translation>A pair of dragons has 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>A pair of the own wind has 2 fu.</source>
+   <translation>A pair of the own wind has 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>A pair of the round’s wind has 2 fu.</source>
+   <translation>A pair of the round’s wind has 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>A pair of the wind that is both the own one and the round’s has {fu} fu in these rules.</source>
+   <translation>A pair of the wind that is both the own one and the round’s has {fu} minipoints in these rules.</translation>
   </message>
   <message>
    <source>A player declares riichi and lays a stick down.</source>
@@ -108,12 +172,71 @@
    <translation>A ready call was said not to stand because its tile was won on: record that win, or let the call stand.</translation>
   </message>
   <message>
+   <source>A run has no fu.</source>
+   <translation>A chow has no minipoints.</translation>
+  </message>
+  <message numerus="yes">
+   <source>A run of {count} that begins with {tile} would go beyond its suit.</source>
+   <translation>
+    <numerusform>A chow of {count} that begins with {tile} would go beyond its suit.</numerusform>
+    <numerusform>A chow of {count} that begins with {tile} would go beyond its suit.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled for terminals and honours.</source>
+   <translation>A pung has 2 minipoints, doubled for terminals and honours.</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled when it is concealed, and again for terminals and honours.</source>
+   <translation>A pung has 2 minipoints, doubled when it is concealed, and again for terminals and honours.</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled when it is concealed.</source>
+   <translation>A pung has 2 minipoints, doubled when it is concealed.</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu.</source>
+   <translation>A pung has 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of green dragons.</source>
+   <translation>A pung or kong of green dragons.</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of red dragons.</source>
+   <translation>A pung or kong of red dragons.</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of the round’s wind.</source>
+   <translation>A pung or kong of the round’s wind.</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of the winner’s own wind.</source>
+   <translation>A pung or kong of the winner’s own wind.</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of white dragons.</source>
+   <translation>A pung or kong of white dragons.</translation>
+  </message>
+  <message>
+   <source>A wait that makes a triplet of a pair has no fu.</source>
+   <translation>A wait that makes a pung of a pair has no minipoints.</translation>
+  </message>
+  <message>
    <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
    <translation>A win on the replacement tile has the 2 minipoints of a self-draw.</translation>
   </message>
   <message>
    <source>A winner is not liable for the own hand: name another player.</source>
    <translation>A winner does not pay for the own hand: name another player.</translation>
+  </message>
+  <message>
+   <source>A winning tile that was drawn has 2 fu.</source>
+   <translation>A winning tile that was drawn has 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>A yakuman has 8,000 basic points, whatever else is in the hand.</source>
+   <translation>A top hand (yakuman) has 8,000 basic points, whatever else is in the hand.</translation>
   </message>
   <message>
    <source>Abortive draw</source>
@@ -140,8 +263,16 @@
    <translation>When a deal was broken off, the deal stays with the dealer or passes on.</translation>
   </message>
   <message>
+   <source>After riichi the tiles beneath the indicators count too.</source>
+   <translation>After a ready call the tiles beneath the indicators count too.</translation>
+  </message>
+  <message>
    <source>All triplets</source>
    <translation>All pungs</translation>
+  </message>
+  <message>
+   <source>An open hand that has no other fu is paid as one of 30 fu.</source>
+   <translation>An open hand that has no other minipoints is paid as one of 30 minipoints.</translation>
   </message>
   <message>
    <source>As a draw it takes the place of the payment for tenpai; as a win it takes counters and sticks.</source>
@@ -150,6 +281,10 @@
   <message>
    <source>Baiman</source>
    <translation>2 limits</translation>
+  </message>
+  <message>
+   <source>Below 5 han the basic points end at 2,000: a mangan.</source>
+   <translation>Below 5 doubles the basic points end at 2,000: a limit (mangan).</translation>
   </message>
   <message>
    <source>Blessing of earth</source>
@@ -162,6 +297,10 @@
   <message>
    <source>Blessing of man</source>
    <translation>Won before a draw</translation>
+  </message>
+  <message>
+   <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
+   <translation>Called sets come next: a tile lays three, held a kong, with Alt a chow</translation>
   </message>
   <message>
    <source>Chi</source>
@@ -264,8 +403,36 @@
    <translation>Each kong turns one more bonus indicator.</translation>
   </message>
   <message>
+   <source>Each key is a tile now, as written on it: hold it for two, longer for three; with Alt it lays a run. Before the tiles 1–4 say who won and off whom, 0 self-draw. F1 lists the other keys, F2 goes back to typing.</source>
+   <translation>Each key is a tile now, as written on it: hold it for two, longer for three; with Alt it lays a chow. Before the tiles 1–4 say who won and off whom, 0 self-draw. F1 lists the other keys, F2 goes back to typing.</translation>
+  </message>
+  <message>
+   <source>Each red five adds a han, but is no yaku.</source>
+   <translation>Each red five adds a double, but is no pattern.</translation>
+  </message>
+  <message>
+   <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
+   <translation>Each set and the pair have a terminal or an honour, and there is a chow.</translation>
+  </message>
+  <message>
+   <source>Each set and the pair have a terminal, and there is a run.</source>
+   <translation>Each set and the pair have a terminal, and there is a chow.</translation>
+  </message>
+  <message>
+   <source>Each tile that an indicator points at adds a han, but is no yaku.</source>
+   <translation>Each tile that an indicator points at adds a double, but is no pattern.</translation>
+  </message>
+  <message>
    <source>English</source>
    <translation>English in plain words</translation>
+  </message>
+  <message>
+   <source>Every 13 han are a counted yakuman in these rules.</source>
+   <translation>Every 13 doubles are a counted top hand in these rules.</translation>
+  </message>
+  <message>
+   <source>Every hand of sets and a pair begins with 20 fu.</source>
+   <translation>Every hand of sets and a pair begins with 20 minipoints.</translation>
   </message>
   <message>
    <source>Exhaustive draw</source>
@@ -292,8 +459,24 @@
    <translation>Four kongs</translation>
   </message>
   <message>
+   <source>Four kans.</source>
+   <translation>Four kongs.</translation>
+  </message>
+  <message>
    <source>Four riichi</source>
    <translation>Four call ready</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans and no run.</source>
+   <translation>Four pungs or kongs and no chow.</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans that no tile of another player completed, and the winning tile made the pair.</source>
+   <translation>Four pungs or kongs that no tile of another player completed, and the winning tile made the pair.</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans that no tile of another player completed.</source>
+   <translation>Four pungs or kongs that no tile of another player completed.</translation>
   </message>
   <message>
    <source>From those who are not ready to those who are; 0: none.</source>
@@ -318,6 +501,10 @@
   <message>
    <source>Full flush</source>
    <translation>One suit only</translation>
+  </message>
+  <message>
+   <source>Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</source>
+   <translation>No win off a discard (furiten): the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</translation>
   </message>
   <message>
    <source>Half flush</source>
@@ -354,6 +541,10 @@
   <message>
    <source>Ippatsu</source>
    <translation>At once</translation>
+  </message>
+  <message>
+   <source>Kan</source>
+   <translation>Kong</translation>
   </message>
   <message>
    <source>Kan dora</source>
@@ -412,6 +603,18 @@
    <translation>Nobody pays for all with this hand under these rules: take that back, or check the hand.</translation>
   </message>
   <message>
+   <source>Nothing is called, and one run is there twice.</source>
+   <translation>Nothing is called, and one chow is there twice.</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and two runs are there twice each.</source>
+   <translation>Nothing is called, and two chows are there twice each.</translation>
+  </message>
+  <message>
+   <source>Nothing is called, four runs, a pair that has no fu, and the last run could be completed at either end.</source>
+   <translation>Nothing is called, four chows, a pair that has no minipoints, and the last chow could be completed at either end.</translation>
+  </message>
+  <message>
    <source>Off</source>
    <translation>From</translation>
   </message>
@@ -454,6 +657,34 @@
   <message>
    <source>On the replacement tile: the giver of an open kan pays the whole self-draw.</source>
    <translation>On the replacement tile: who gave the tile of an open kong pays the whole self-draw.</translation>
+  </message>
+  <message>
+   <source>One han more</source>
+   <translation>One double more</translation>
+  </message>
+  <message>
+   <source>One run is there three times.</source>
+   <translation>One chow is there three times.</translation>
+  </message>
+  <message>
+   <source>One run with the same numbers in each of the three suits.</source>
+   <translation>One chow with the same numbers in each of the three suits.</translation>
+  </message>
+  <message>
+   <source>One triplet or kan of the same number in each of the three suits.</source>
+   <translation>One pung or kong of the same number in each of the three suits.</translation>
+  </message>
+  <message>
+   <source>Only a tile like the single one could complete the pair: 2 fu.</source>
+   <translation>Only a tile like the single one could complete the pair: 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>Only one number could complete the run 12 or 89: 2 fu.</source>
+   <translation>Only one number could complete the chow 12 or 89: 2 minipoints.</translation>
+  </message>
+  <message>
+   <source>Only the number in the middle could complete the run: 2 fu.</source>
+   <translation>Only the number in the middle could complete the chow: 2 minipoints.</translation>
   </message>
   <message>
    <source>Open double riichi</source>
@@ -560,6 +791,10 @@
    <translation>Rounded up to limit</translation>
   </message>
   <message>
+   <source>Run</source>
+   <translation>Chow</translation>
+  </message>
+  <message>
    <source>Same run in three suits</source>
    <translation>Same chow in three suits</translation>
   </message>
@@ -576,6 +811,14 @@
    <translation>Seven pairs count 25 minipoints and 2 doubles, or 50 minipoints and 1 double.</translation>
   </message>
   <message>
+   <source>Seven pairs have fixed fu, which are not rounded.</source>
+   <translation>Seven pairs have fixed minipoints, which are not rounded.</translation>
+  </message>
+  <message>
+   <source>So many yakuman</source>
+   <translation>So many top hands</translation>
+  </message>
+  <message>
    <source>Somebody wins off a discard or by self-draw.</source>
    <translation>Somebody wins, off a discard or by self-draw.</translation>
   </message>
@@ -584,8 +827,20 @@
    <translation>One to nine</translation>
   </message>
   <message>
+   <source>Ten fu more</source>
+   <translation>Ten minipoints more</translation>
+  </message>
+  <message>
    <source>The floating uma below covers every case.</source>
    <translation>The floating place pay below covers every case.</translation>
+  </message>
+  <message>
+   <source>The fu are doubled twice, and once more for each of {han} han.</source>
+   <translation>The minipoints are doubled twice, and once more for each of {han} doubles.</translation>
+  </message>
+  <message>
+   <source>The fu are rounded up to the next ten.</source>
+   <translation>The minipoints are rounded up to the next ten.</translation>
   </message>
   <message>
    <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
@@ -596,12 +851,28 @@
    <translation>The most top hands one hand can be paid as; 0 sets no bound.</translation>
   </message>
   <message>
+   <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
+   <translation>The next gestures make called sets: a click or right click three equal tiles, once more a kong, a drag along the row a chow. Click again for the hand.</translation>
+  </message>
+  <message>
    <source>The player where the wall was opened pays and receives double.</source>
    <translation>The player in front of whom the wall was opened (wareme) pays and receives double.</translation>
   </message>
   <message>
    <source>The player who gave the tile had declared riichi.</source>
    <translation>The player who gave the tile had called ready.</translation>
+  </message>
+  <message>
+   <source>The riichi sticks on the table go to the winner.</source>
+   <translation>The sticks on the table go to the winner.</translation>
+  </message>
+  <message>
+   <source>The run could be completed at either end: no fu.</source>
+   <translation>The chow could be completed at either end: no minipoints.</translation>
+  </message>
+  <message>
+   <source>The runs 123, 456 and 789 of one suit.</source>
+   <translation>The chows 123, 456 and 789 of one suit.</translation>
   </message>
   <message>
    <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
@@ -623,6 +894,10 @@
    <translation>The winner had called ready with the first discard, before any call.</translation>
   </message>
   <message>
+   <source>The winner had declared riichi with the first discard, before any call: two han in place of one.</source>
+   <translation>The winner had called ready (riichi) with the first discard, before any call: two doubles in place of one.</translation>
+  </message>
+  <message>
    <source>The winner had declared riichi with the hand laid open.</source>
    <translation>The winner had called ready with the hand laid open.</translation>
   </message>
@@ -635,16 +910,40 @@
    <translation>Their ready call stands (untick when its tile was won on)</translation>
   </message>
   <message>
+   <source>There is no run with {tile}.</source>
+   <translation>There is no chow with {tile}.</translation>
+  </message>
+  <message>
    <source>These rules do not have this draw: play on, or change the rules.</source>
    <translation>These rules do not break off a deal for this: play on, or change the rules.</translation>
+  </message>
+  <message>
+   <source>These rules give the replacement tile no fu for the draw.</source>
+   <translation>These rules give the replacement tile no minipoints for the draw.</translation>
   </message>
   <message>
    <source>These rules have no nagashi mangan: record the draw without it, or change the rules.</source>
    <translation>These rules pay nothing for outside discards: record the draw without them, or change the rules.</translation>
   </message>
   <message>
+   <source>These rules leave an open hand without other fu at 20 fu.</source>
+   <translation>These rules leave an open hand without other minipoints at 20 minipoints.</translation>
+  </message>
+  <message>
+   <source>These rules pay no more yakuman for one hand.</source>
+   <translation>These rules pay no more top hands for one hand.</translation>
+  </message>
+  <message>
+   <source>These rules round 4 han 30 fu and 3 han 60 fu up to a mangan.</source>
+   <translation>These rules round 4 doubles 30 minipoints and 3 doubles 60 minipoints up to a limit (mangan).</translation>
+  </message>
+  <message>
    <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
    <translation>This hand has no scoring pattern, so it cannot win: check the ready call and the other circumstances.</translation>
+  </message>
+  <message>
+   <source>This pair has no fu: only dragons, the own wind and the round’s wind have.</source>
+   <translation>This pair has no minipoints: only dragons, the own wind and the round’s wind have.</translation>
   </message>
   <message>
    <source>This player has declared riichi in this hand already.</source>
@@ -667,8 +966,40 @@
    <translation>Three kongs</translation>
   </message>
   <message>
+   <source>Three kans.</source>
+   <translation>Three kongs.</translation>
+  </message>
+  <message>
    <source>Three triplets in a row</source>
    <translation>Three pungs in a row</translation>
+  </message>
+  <message>
+   <source>Three triplets or kans of one suit, each one number above the last.</source>
+   <translation>Three pungs or kongs of one suit, each one number above the last.</translation>
+  </message>
+  <message>
+   <source>Three triplets or kans that no tile of another player completed.</source>
+   <translation>Three pungs or kongs that no tile of another player completed.</translation>
+  </message>
+  <message>
+   <source>Triplet</source>
+   <translation>Pung</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of all four winds.</source>
+   <translation>Pungs or kongs of all four winds.</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of all three dragons.</source>
+   <translation>Pungs or kongs of all three dragons.</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of three winds and a pair of the fourth.</source>
+   <translation>Pungs or kongs of three winds and a pair of the fourth.</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of two dragons and a pair of the third.</source>
+   <translation>Pungs or kongs of two dragons and a pair of the third.</translation>
   </message>
   <message>
    <source>Twin runs</source>
@@ -703,6 +1034,10 @@
    <translation>Usually from 5 counters on.</translation>
   </message>
   <message>
+   <source>Wait for a triplet</source>
+   <translation>Wait for a pung</translation>
+  </message>
+  <message>
    <source>Wareme</source>
    <translation>Wall double</translation>
   </message>
@@ -723,12 +1058,24 @@
    <translation>Who pays the counters when a hand that one player pays for is won off a discard.</translation>
   </message>
   <message>
+   <source>Whose discard made sure of the yakuman pays the drawn hand, or this part of it, for all.</source>
+   <translation>Whose discard made sure of the top hand pays the drawn hand, or this part of it, for all.</translation>
+  </message>
+  <message>
    <source>Winning within one turn of riichi adds a han.</source>
    <translation>Winning within one turn of the ready call adds a double.</translation>
   </message>
   <message>
+   <source>With Alt: the run that begins there; hold it for its red five</source>
+   <translation>With Alt: the chow that begins there; hold it for its red five</translation>
+  </message>
+  <message>
    <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
    <translation>With a called-out score, say for which hand the player pays for all, such as the big three dragons.</translation>
+  </message>
+  <message>
+   <source>With pinfu the draw has no fu.</source>
+   <translation>With a plain hand the draw has no minipoints.</translation>
   </message>
   <message>
    <source>With {counters} counters a hand needs two han of yaku, dora aside: this one has only one.</source>
@@ -954,6 +1301,10 @@
   <message>
    <source>{one} needs a riichi on the table: declare it on the board first, or untick it.</source>
    <translation>{one} needs a player who has called ready: mark that on the board first, or untick it.</translation>
+  </message>
+  <message>
+   <source>{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</source>
+   <translation>{tile}. Click for one. Right click or hold for three. Drag along the row for a chow: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</translation>
   </message>
   <message>
    <source>{times} × yakuman</source>

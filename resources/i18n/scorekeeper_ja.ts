@@ -24,8 +24,16 @@
    <translation>全ページで1件のルールが見つかりました</translation>
   </message>
   <message>
+   <source>1 to 9, E S W N for the winds, P F C for the dragons</source>
+   <translation>数牌は1～9、風牌はE S W N、三元牌はP F Cで示します</translation>
+  </message>
+  <message>
    <source>10 fu on top of the 20 of every hand</source>
    <translation>副底の20符に10符を加える</translation>
+  </message>
+  <message>
+   <source>11 or 12 han are a sanbaiman, whatever the fu.</source>
+   <translation>11～12翻は符に関係なく三倍満です。</translation>
   </message>
   <message>
    <source>111, 999 and 2 to 8 of one suit, one of these twice, nothing called.</source>
@@ -36,12 +44,28 @@
    <translation>1種類の数牌で111・999、2・5・8のどれかの雀頭、順子2組をそろえます。</translation>
   </message>
   <message>
+   <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
+   <translation>門前で、1種類の数牌の1112345678999と、同じ種類のもう1枚をそろえました。</translation>
+  </message>
+  <message>
+   <source>1112345678999 of one suit, nothing called, so that any tile of the suit would have won.</source>
+   <translation>門前で、1種類の数牌の1112345678999をそろえ、その種類のどの牌でも和了できる形でした。</translation>
+  </message>
+  <message>
    <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
    <translation>1種類の数牌で1112345678999を門前で作り、その種類のどの牌でも和了します。</translation>
   </message>
   <message>
    <source>13 han and more</source>
    <translation>13翻以上</translation>
+  </message>
+  <message>
+   <source>13 han or more are a counted yakuman in these rules.</source>
+   <translation>このルールでは13翻以上は数え役満です。</translation>
+  </message>
+  <message>
+   <source>13 han or more stay a sanbaiman in these rules.</source>
+   <translation>このルールでは13翻以上も三倍満のままです。</translation>
   </message>
   <message>
    <source>13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.</source>
@@ -96,12 +120,24 @@
    <translation>4位</translation>
   </message>
   <message>
+   <source>5 han are a mangan, whatever the fu.</source>
+   <translation>5翻は符に関係なく満貫です。</translation>
+  </message>
+  <message>
    <source>50 fu, 1 han</source>
    <translation>50符1翻</translation>
   </message>
   <message>
+   <source>6 or 7 han are a haneman, whatever the fu.</source>
+   <translation>6～7翻は符に関係なく跳満です。</translation>
+  </message>
+  <message>
    <source>700 / 1,300 and 1,300 / 2,600: a figure is missing</source>
    <translation>700／1,300点と1,300／2,600点：数字が一つ抜けている</translation>
+  </message>
+  <message>
+   <source>8 to 10 han are a baiman, whatever the fu.</source>
+   <translation>8～10翻は符に関係なく倍満です。</translation>
   </message>
   <message>
    <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
@@ -124,6 +160,10 @@
    <translation>ここではチョンボで成績から減点しません。</translation>
   </message>
   <message>
+   <source>A chow</source>
+   <translation>順子</translation>
+  </message>
+  <message>
    <source>A concealed kong counts among three concealed pungs.</source>
    <translation>暗槓も三暗刻に数えます。</translation>
   </message>
@@ -136,6 +176,10 @@
    <translation>どちらでも1本場増えます。</translation>
   </message>
   <message>
+   <source>A double riichi that won with the last tile.</source>
+   <translation>ダブルリーチのあと、最後の牌で和了しました。</translation>
+  </message>
+  <message>
    <source>A draw adds a counter all the same.</source>
    <translation>どれでも流局では1本場増えます。</translation>
   </message>
@@ -144,8 +188,20 @@
    <translation>オーラスの流局で親がノーテンなら終局します。</translation>
   </message>
   <message>
+   <source>A fifth larger; best with 1280 × 800 or more</source>
+   <translation>2割大きく（1280 × 800以上向き）</translation>
+  </message>
+  <message>
    <source>A forgotten hand before {deal}</source>
    <translation>{deal}の前の記録し忘れた局</translation>
+  </message>
+  <message>
+   <source>A game half played, with a guide; nothing of it is kept</source>
+   <translation>案内付きの途中の対局です。何も保存されません</translation>
+  </message>
+  <message>
+   <source>A game half played: everybody’s score, place and wind, with ◆ for the dealer. {winner} has touched “{tapped}”.</source>
+   <translation>途中の対局です。全員の点数・順位・風が並び、◆は親を表します。{winner}は「{tapped}」を押しています。</translation>
   </message>
   <message>
    <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
@@ -154,6 +210,14 @@
   <message>
    <source>A hand has room for four called sets at most: take one back.</source>
    <translation>副露は4組までなので、1組戻してください。</translation>
+  </message>
+  <message>
+   <source>A hand is called out in numbers: say what it is paid.</source>
+   <translation>翻や符で申告された手が何点になるかを答えます。</translation>
+  </message>
+  <message>
+   <source>A hand is over? Click who won, at the upper right. If nobody did, the draws stand below the names.</source>
+   <translation>局が終わったら、右上で和了者をクリックしてください。誰も和了しなければ、名前の下から流局を選びます。</translation>
   </message>
   <message>
    <source>A hand of one suit doubles with chows in it too.</source>
@@ -168,8 +232,40 @@
    <translation>満貫を超える手牌も、計算した点数をそのまま払います。</translation>
   </message>
   <message>
+   <source>A hand with nothing called has 10 fu for a win off a discard.</source>
+   <translation>門前の手でロンすると10符が付きます。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled for terminals and honours.</source>
+   <translation>槓子は8符、么九牌ならその2倍です。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled when it is concealed, and again for terminals and honours.</source>
+   <translation>槓子は8符、暗槓ならその2倍、么九牌ならさらに2倍です。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled when it is concealed.</source>
+   <translation>槓子は8符、暗槓ならその2倍です。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu.</source>
+   <translation>槓子は8符です。</translation>
+  </message>
+  <message>
+   <source>A key for each tile</source>
+   <translation>1キー1牌</translation>
+  </message>
+  <message>
+   <source>A kong</source>
+   <translation>槓子</translation>
+  </message>
+  <message>
    <source>A later hand would become impossible: go there and correct it too, strike it, or cancel.</source>
    <translation>後の局が成り立たなくなるので、その局も訂正するか、削除するか、キャンセルしてください。</translation>
+  </message>
+  <message>
+   <source>A limit hand is worth this, whatever its points and doubles.</source>
+   <translation>満貫役は、点数や翻に関係なくこの点数です。</translation>
   </message>
   <message>
    <source>A limit hand of the club, ticked by hand when it is made.</source>
@@ -196,8 +292,24 @@
    <translation>同じ対局者とルールで新しい対局を始めます</translation>
   </message>
   <message>
+   <source>A pair of dragons has 2 fu.</source>
+   <translation>三元牌の雀頭は2符です。</translation>
+  </message>
+  <message>
    <source>A pair of ones, 2 to 9 of the same suit and one of each wind.</source>
    <translation>1の対子、同じ種類の2～9、風牌4種を1枚ずつそろえます。</translation>
+  </message>
+  <message>
+   <source>A pair of the own wind has 2 fu.</source>
+   <translation>自風の雀頭は2符です。</translation>
+  </message>
+  <message>
+   <source>A pair of the round’s wind has 2 fu.</source>
+   <translation>場風の雀頭は2符です。</translation>
+  </message>
+  <message>
+   <source>A pair of the wind that is both the own one and the round’s has {fu} fu in these rules.</source>
+   <translation>自風と場風を兼ねる連風牌の雀頭は、このルールでは{fu}符です。</translation>
   </message>
   <message>
    <source>A part of the limit is more than 0 and less than 1: the number that was there is kept.</source>
@@ -232,6 +344,10 @@
    <translation>罰を受け、その局をやり直します。</translation>
   </message>
   <message>
+   <source>A player pays</source>
+   <translation>1人の支払い</translation>
+  </message>
+  <message>
    <source>A player pays for a false mahjong, a misnamed discard or a wrong number of tiles.</source>
    <translation>誤った和了、打牌の言い間違い、牌の枚数違いに罰符を払います。</translation>
   </message>
@@ -242,6 +358,10 @@
   <message>
    <source>A published table of points, yaku and fu</source>
    <translation>公表されている点数・役・符の表</translation>
+  </message>
+  <message>
+   <source>A pung</source>
+   <translation>刻子</translation>
   </message>
   <message>
    <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
@@ -260,12 +380,66 @@
    <translation>槍槓した牌は和了者の手牌に1枚しかないはずなので、「{one}」を外すか、牌を確認してください。</translation>
   </message>
   <message>
+   <source>A run has no fu.</source>
+   <translation>順子に符は付きません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>A run of {count} that begins with {tile} would go beyond its suit.</source>
+   <translation>
+    <numerusform>{tile}から始まる{count}枚の順子は、数牌の範囲を超えます。</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
    <translation>場風の面子や雀頭も、自風と同じように数えます。</translation>
   </message>
   <message>
+   <source>A slip? Above the board, ↶ takes the last step back and ↷ does it again. Try both.</source>
+   <translation>間違えましたか？ 点数表示の上の↶で1つ戻し、↷でやり直せます。両方試してください。</translation>
+  </message>
+  <message>
    <source>A total of {total} is above the limit of {limit} points: enter what is paid.</source>
    <translation>合計{total}点は満貫の{limit}点を超えているので、実際に払う点数を入力してください。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled for terminals and honours.</source>
+   <translation>刻子は2符、么九牌ならその2倍です。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled when it is concealed, and again for terminals and honours.</source>
+   <translation>刻子は2符、暗刻ならその2倍、么九牌ならさらに2倍です。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled when it is concealed.</source>
+   <translation>刻子は2符、暗刻ならその2倍です。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu.</source>
+   <translation>刻子は2符です。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of green dragons.</source>
+   <translation>發の刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of red dragons.</source>
+   <translation>中の刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of the round’s wind.</source>
+   <translation>場風の刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of the winner’s own wind.</source>
+   <translation>自風の刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of white dragons.</source>
+   <translation>白の刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>A wait that makes a triplet of a pair has no fu.</source>
+   <translation>対子が刻子になるのを待つシャンポン待ちに符は付きません。</translation>
   </message>
   <message>
    <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
@@ -282,6 +456,14 @@
   <message>
    <source>A winner shows a hand or calls out a score: give one of the two.</source>
    <translation>和了者は手牌を示すか点数を申告するので、どちらか一方だけを入力してください。</translation>
+  </message>
+  <message>
+   <source>A winning tile that was drawn has 2 fu.</source>
+   <translation>ツモで和了すると2符が付きます。</translation>
+  </message>
+  <message>
+   <source>A yakuman has 8,000 basic points, whatever else is in the hand.</source>
+   <translation>役満の基本点は、他に何があっても8,000点です。</translation>
   </message>
   <message>
    <source>Abortive draw</source>
@@ -312,6 +494,10 @@
    <translation>役を追加</translation>
   </message>
   <message>
+   <source>Add up what each set, the pair and the wait count.</source>
+   <translation>面子・雀頭・待ちの符（点）を合計します。</translation>
+  </message>
+  <message>
    <source>Added kan</source>
    <translation>加槓</translation>
   </message>
@@ -330,6 +516,18 @@
   <message>
    <source>After four winds, or without a last hand, no wind is added.</source>
    <translation>一荘戦や無制限では延長はありません。</translation>
+  </message>
+  <message>
+   <source>After riichi the tiles beneath the indicators count too.</source>
+   <translation>リーチした手では、表示牌の下の牌も数えます。</translation>
+  </message>
+  <message>
+   <source>After the first hand the course of the scores is drawn here.</source>
+   <translation>最初の局が終わると、ここに点数の推移が描かれます。</translation>
+  </message>
+  <message>
+   <source>Again with {players}</source>
+   <translation>{players}でもう一度</translation>
   </message>
   <message>
    <source>Ahead of the second</source>
@@ -394,6 +592,10 @@
    <translation>混老頭</translation>
   </message>
   <message>
+   <source>All that can be done about it</source>
+   <translation>できる操作をすべて表示</translation>
+  </message>
+  <message>
    <source>All triplets</source>
    <translation>対々和</translation>
   </message>
@@ -402,12 +604,28 @@
    <translation>同じ局の和了者は全員同じ人からロンするので、捨てた人を確認してください。</translation>
   </message>
   <message>
+   <source>An older hand was wrong? Click the pen at the end of its line below the board.</source>
+   <translation>前の局が間違っていましたか？ 点数表示の下で、その行の端にあるペンをクリックしてください。</translation>
+  </message>
+  <message>
+   <source>An open hand that has no other fu is paid as one of 30 fu.</source>
+   <translation>他に符のない副露手は30符として計算します。</translation>
+  </message>
+  <message>
+   <source>Ana</source>
+   <translation>アキ</translation>
+  </message>
+  <message>
    <source>Another player added the winning tile to a set of three.</source>
    <translation>他家が刻子に加えた牌で和了しました。</translation>
   </message>
   <message>
    <source>Another program is writing to {file}, so nothing was written: try again in a moment.</source>
    <translation>別のプログラムが{file}に書き込み中で何も書き込めなかったので、少し待ってやり直してください。</translation>
+  </message>
+  <message>
+   <source>Another tile of those laid last is the winning one</source>
+   <translation>最後に置いた牌の別の1枚を和了牌にする</translation>
   </message>
   <message>
    <source>Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.</source>
@@ -422,12 +640,40 @@
    <translation>アリアリ競技</translation>
   </message>
   <message>
+   <source>As East, the dealer</source>
+   <translation>東家（親）なら</translation>
+  </message>
+  <message>
+   <source>As North</source>
+   <translation>北家なら</translation>
+  </message>
+  <message>
+   <source>As South</source>
+   <translation>南家なら</translation>
+  </message>
+  <message>
+   <source>As West</source>
+   <translation>西家なら</translation>
+  </message>
+  <message>
    <source>As a draw it takes the place of the payment for tenpai; as a win it takes counters and sticks.</source>
    <translation>流局扱いではノーテン罰符の代わりとなり、和了扱いでは本場と供託も受け取ります。</translation>
   </message>
   <message>
+   <source>As a long press: in the hand, make it the winning tile</source>
+   <translation>長押しと同じ：手牌の中では和了牌にする</translation>
+  </message>
+  <message>
+   <source>As in real play</source>
+   <translation>実戦並み</translation>
+  </message>
+  <message>
    <source>As it stands</source>
    <translation>途中経過</translation>
+  </message>
+  <message>
+   <source>As paid then</source>
+   <translation>当時の支払い</translation>
   </message>
   <message>
    <source>As the system</source>
@@ -440,6 +686,10 @@
   <message>
    <source>At a draw all four pay each other what their hands are worth.</source>
    <translation>流局では4人が手牌の点数を互いに払います。</translation>
+  </message>
+  <message>
+   <source>At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once.</source>
+   <translation>右下に手の点数とその理由、誰が誰に払うかが出ます。「{why}」を押すとすべての理由を一度に表示します。</translation>
   </message>
   <message>
    <source>Back</source>
@@ -466,8 +716,24 @@
    <translation>副底</translation>
   </message>
   <message>
+   <source>Basic points</source>
+   <translation>基本点</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>開始</translation>
+  </message>
+  <message>
+   <source>Begin a new session</source>
+   <translation>新しい対局を始める</translation>
+  </message>
+  <message>
    <source>Behind the first</source>
    <translation>1位との点差</translation>
+  </message>
+  <message>
+   <source>Below 5 han the basic points end at 2,000: a mangan.</source>
+   <translation>5翻未満の基本点は2,000点で打ち切り、満貫になります。</translation>
   </message>
   <message>
    <source>Beside</source>
@@ -498,8 +764,20 @@
    <translation>人和</translation>
   </message>
   <message>
+   <source>Board on another screen…</source>
+   <translation>別画面に点数表示…</translation>
+  </message>
+  <message>
+   <source>Board – Score Keeper</source>
+   <translation>点数表示 – スコアキーパー</translation>
+  </message>
+  <message>
    <source>Bonus tiles beside limit hands</source>
    <translation>満貫役に花牌を加算</translation>
+  </message>
+  <message>
+   <source>Bring back the session that was deleted</source>
+   <translation>削除した対局を元に戻します</translation>
   </message>
   <message>
    <source>Bring it back</source>
@@ -518,12 +796,32 @@
    <translation>一色四暗刻</translation>
   </message>
   <message>
+   <source>Buttons of 48 pixels; best with 1280 × 800 or more</source>
+   <translation>48ピクセルのボタン（1280 × 800以上向き）</translation>
+  </message>
+  <message>
+   <source>By how much do everybody’s points change by this win?</source>
+   <translation>この和了で、全員の点数はそれぞれいくら動きますか？</translation>
+  </message>
+  <message>
    <source>Call out</source>
    <translation>点数申告</translation>
   </message>
   <message>
+   <source>Called</source>
+   <translation>副露</translation>
+  </message>
+  <message>
+   <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
+   <translation>次は副露：牌で刻子、長押しで槓子、Altと一緒で順子</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>キャンセル</translation>
+  </message>
+  <message>
+   <source>Change a player from the next hand on</source>
+   <translation>次の局から対局者を交代</translation>
   </message>
   <message>
    <source>Change of rules</source>
@@ -540,6 +838,10 @@
   <message>
    <source>Change something first, or choose other rules</source>
    <translation>先に何か変更するか、別のルールを選んでください</translation>
+  </message>
+  <message>
+   <source>Change something, such as who paid: what moves in later hands is shown below. “{accept}” keeps it, “{leave}” does not.</source>
+   <translation>放銃者など、どこかを変えてみてください。後の局で変わる点数が下に出ます。「{accept}」で残し、「{leave}」でやめます。</translation>
   </message>
   <message numerus="yes">
    <source>Changed: {count} (before in brackets), same: {still}</source>
@@ -564,6 +866,10 @@
    <translation>チョンボ</translation>
   </message>
   <message>
+   <source>Choose a hand</source>
+   <translation>局を選ぶ</translation>
+  </message>
+  <message>
    <source>Choose a session first</source>
    <translation>先に対局を選んでください</translation>
   </message>
@@ -572,12 +878,16 @@
    <translation>別の結果を選びます（Esc）</translation>
   </message>
   <message>
+   <source>Choose look and controls</source>
+   <translation>外観と操作を選ぶ</translation>
+  </message>
+  <message>
    <source>Choose the rules first.</source>
    <translation>先にルールを選んでください。</translation>
   </message>
   <message>
-   <source>Choose the winner above; a draw and everything else stands beside it.</source>
-   <translation>上で和了者を選んでください。流局などはその横にあります。</translation>
+   <source>Choose the winner above; draws and everything else stand below the names.</source>
+   <translation>上で和了者を選んでください。流局などは名前の下にあります。</translation>
   </message>
   <message>
    <source>Choose two players to exchange their seats</source>
@@ -590,6 +900,10 @@
   <message>
    <source>Choose who won.</source>
    <translation>和了者を選んでください。</translation>
+  </message>
+  <message>
+   <source>Chosen</source>
+   <translation>選択中</translation>
   </message>
   <message>
    <source>Chow</source>
@@ -616,6 +930,10 @@
    <translation>消去</translation>
   </message>
   <message>
+   <source>Click + beside “{row}” below the hand, then this tile:</source>
+   <translation>手牌の下の「{row}」の横の+、次にこの牌をクリックしてください。</translation>
+  </message>
+  <message>
    <source>Click again to take it back</source>
    <translation>もう一度クリックで取り消します</translation>
   </message>
@@ -624,6 +942,26 @@
    <translation>
     <numerusform>和了した手牌{count}枚をクリックしてください。最後の牌が和了牌です。</numerusform>
    </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click the tiles of {name}’s hand, the winning tile last: {count} tiles to go.</source>
+   <translation>
+    <numerusform>{name}の手牌を、和了牌が最後になるようにクリックしてください。あと{count}枚です。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click the tiles of {name}’s hand: {count} tiles to go.</source>
+   <translation>
+    <numerusform>{name}の手牌をクリックしてください。あと{count}枚です。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Click these tiles, the last one is the one that {winner} won on:</source>
+   <translation>次の牌をクリックしてください。最後の牌が{winner}の和了牌です。</translation>
+  </message>
+  <message>
+   <source>Click to sort by this; a third click goes by what was played last again</source>
+   <translation>クリックで並べ替えます。3回目で最終対局順に戻ります</translation>
   </message>
   <message>
    <source>Click to take it back</source>
@@ -636,6 +974,14 @@
   <message>
    <source>Click to take this set back</source>
    <translation>クリックでこの面子を戻します</translation>
+  </message>
+  <message>
+   <source>Click “Record” at the lower right: points move, the next hand begins.</source>
+   <translation>右下の「記録」をクリックしてください。点数が動き、次の局が始まります。</translation>
+  </message>
+  <message>
+   <source>Click “{record}”: the points move and the next hand begins.</source>
+   <translation>「{record}」をクリックしてください。点数が動き、次の局が始まります。</translation>
   </message>
   <message>
    <source>Close</source>
@@ -678,12 +1024,24 @@
    <translation>カンチャン</translation>
   </message>
   <message>
+   <source>Colour-blind safe, dark</source>
+   <translation>色覚対応ダーク</translation>
+  </message>
+  <message>
+   <source>Colour-blind safe, light</source>
+   <translation>色覚対応ライト</translation>
+  </message>
+  <message>
    <source>Colours</source>
    <translation>配色</translation>
   </message>
   <message>
    <source>Compare</source>
    <translation>比較</translation>
+  </message>
+  <message>
+   <source>Completes it</source>
+   <translation>完成牌</translation>
   </message>
   <message>
    <source>Concealed hand of one suit</source>
@@ -734,6 +1092,14 @@
    <translation>訂正</translation>
   </message>
   <message>
+   <source>Correct how the session began</source>
+   <translation>対局の開始内容を訂正</translation>
+  </message>
+  <message>
+   <source>Correct it</source>
+   <translation>訂正する</translation>
+  </message>
+  <message>
    <source>Correct the start</source>
    <translation>開始内容を訂正</translation>
   </message>
@@ -760,6 +1126,18 @@
   <message>
    <source>Correcting {deal}</source>
    <translation>{deal}を訂正中</translation>
+  </message>
+  <message>
+   <source>Count a hand and say what it is paid.</source>
+   <translation>手を計算し、何点になるかまで答えます。</translation>
+  </message>
+  <message>
+   <source>Count the hand</source>
+   <translation>手の計算</translation>
+  </message>
+  <message>
+   <source>Count the hands of your own sessions.</source>
+   <translation>自分の対局で出た手を計算します。</translation>
   </message>
   <message>
    <source>Counter off a discard</source>
@@ -876,6 +1254,10 @@
    <translation>捨て牌がすべて么九牌なら満貫とし、流局扱いか和了扱いかを決めます。</translation>
   </message>
   <message>
+   <source>Do it for me</source>
+   <translation>自動で実行</translation>
+  </message>
+  <message>
    <source>Dora</source>
    <translation>ドラ</translation>
   </message>
@@ -900,8 +1282,24 @@
    <translation>翻</translation>
   </message>
   <message>
+   <source>Drag to give one half more room</source>
+   <translation>ドラッグで片側を広げます</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>流局</translation>
+  </message>
+  <message>
+   <source>Drawing of the tiles</source>
+   <translation>牌の絵柄</translation>
+  </message>
+  <message>
+   <source>Drawn</source>
+   <translation>ツモ</translation>
+  </message>
+  <message>
+   <source>Drawn, with the dealer</source>
+   <translation>親絡みのツモ</translation>
   </message>
   <message>
    <source>Draws are settled</source>
@@ -924,12 +1322,52 @@
    <translation>EMA 2025</translation>
   </message>
   <message>
+   <source>Each counter on the table adds the same to every hand.</source>
+   <translation>場にある1本場ごとに、どの手にも同じ点数が加わります。</translation>
+  </message>
+  <message>
    <source>Each counts a han when it is in the winning hand; 0 0 0: none are used.</source>
    <translation>和了した手牌に1枚あるごとに1翻です。0 0 0 なら使いません。</translation>
   </message>
   <message>
+   <source>Each double counts the hand twice.</source>
+   <translation>1翻ごとに手の点数が2倍になります。</translation>
+  </message>
+  <message>
    <source>Each kan turns one more dora indicator.</source>
    <translation>槓のたびにドラ表示牌を1枚めくります。</translation>
+  </message>
+  <message>
+   <source>Each key is a tile now, as written on it: hold it for two, longer for three; with Alt it lays a run. Before the tiles 1–4 say who won and off whom, 0 self-draw. F1 lists the other keys, F2 goes back to typing.</source>
+   <translation>各キーが、書かれているとおりの牌になりました。長押しで2枚、さらに長押しで3枚、Altと一緒で順子です。牌の前に1〜4で和了者と放銃者、0でツモ。ほかのキーはF1、入力に戻すにはF2です。</translation>
+  </message>
+  <message>
+   <source>Each of 2 to 8 of circles twice.</source>
+   <translation>筒子の2～8が2枚ずつです。</translation>
+  </message>
+  <message>
+   <source>Each other player pays</source>
+   <translation>他家各自の支払い</translation>
+  </message>
+  <message>
+   <source>Each payment is rounded up to the next hundred.</source>
+   <translation>支払いはそれぞれ100点単位に切り上げます。</translation>
+  </message>
+  <message>
+   <source>Each red five adds a han, but is no yaku.</source>
+   <translation>赤ドラは1枚ごとに1翻増えますが、役ではありません。</translation>
+  </message>
+  <message>
+   <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
+   <translation>すべての面子と雀頭に么九牌が含まれ、順子もあります。</translation>
+  </message>
+  <message>
+   <source>Each set and the pair have a terminal, and there is a run.</source>
+   <translation>すべての面子と雀頭に1か9の牌が含まれ、順子もあります。</translation>
+  </message>
+  <message>
+   <source>Each tile that an indicator points at adds a han, but is no yaku.</source>
+   <translation>表示牌の次の牌がドラで、1枚ごとに1翻増えますが、役ではありません。</translation>
   </message>
   <message>
    <source>Earthly hand</source>
@@ -980,6 +1418,14 @@
    <translation>東風戦</translation>
   </message>
   <message>
+   <source>East pays</source>
+   <translation>東家払い</translation>
+  </message>
+  <message>
+   <source>East pays and is paid double.</source>
+   <translation>東家は払いも受け取りも2倍になります。</translation>
+  </message>
+  <message>
    <source>East pays and receives double.</source>
    <translation>東家は払いも受け取りも2倍になります。</translation>
   </message>
@@ -1002,6 +1448,10 @@
   <message>
    <source>East’s wins in a row</source>
    <translation>東家の連続和了</translation>
+  </message>
+  <message>
+   <source>Easy</source>
+   <translation>初級</translation>
   </message>
   <message>
    <source>Edge wait</source>
@@ -1056,6 +1506,10 @@
    <translation>牌を使わず申告された点数を入力します。もう一度クリックで牌に戻ります</translation>
   </message>
   <message>
+   <source>Entering what happened</source>
+   <translation>結果の入力中</translation>
+  </message>
+  <message>
    <source>Entry {number}</source>
    <translation>記録{number}</translation>
   </message>
@@ -1066,6 +1520,18 @@
   <message>
    <source>Equal scores: nearer the first dealer goes first, or the places are shared.</source>
    <translation>同点は起家に近い人を上位とするか、順位を分け合うかを決めます。</translation>
+  </message>
+  <message>
+   <source>Every 13 han are a counted yakuman in these rules.</source>
+   <translation>このルールでは13翻ごとに数え役満1回分です。</translation>
+  </message>
+  <message>
+   <source>Every choice holds at once and is kept.</source>
+   <translation>選択はすぐに反映され、保存されます。</translation>
+  </message>
+  <message>
+   <source>Every hand of sets and a pair begins with 20 fu.</source>
+   <translation>面子手は副底の20符から数えます。</translation>
   </message>
   <message>
    <source>Every hand you record appears here.</source>
@@ -1084,12 +1550,20 @@
    <translation>全員の持ち点が{start}点で最初の局で終局してしまうので、この数値を確認してください。</translation>
   </message>
   <message>
+   <source>Everywhere</source>
+   <translation>どこでも</translation>
+  </message>
+  <message>
    <source>Exhaustive draw</source>
    <translation>荒牌流局</translation>
   </message>
   <message>
    <source>Export the session</source>
    <translation>対局の書き出し</translation>
+  </message>
+  <message>
+   <source>Export the session to a file</source>
+   <translation>対局をファイルに書き出す</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -1120,12 +1594,40 @@
    <translation>老頭牌の明刻</translation>
   </message>
   <message>
+   <source>F11 or a double click fills the screen, Esc leaves it.</source>
+   <translation>F11かダブルクリックで全画面にし、Escで戻ります。</translation>
+  </message>
+  <message>
    <source>False mahjong</source>
    <translation>誤った和了</translation>
   </message>
   <message>
+   <source>Fill the screen, or leave it</source>
+   <translation>全画面にする・戻す</translation>
+  </message>
+  <message>
    <source>Final result</source>
    <translation>最終結果</translation>
+  </message>
+  <message>
+   <source>Find every tile that completes the hand.</source>
+   <translation>和了形になる牌をすべて見つけます。</translation>
+  </message>
+  <message>
+   <source>Find everything that the hand is.</source>
+   <translation>手に付く役をすべて見つけます。</translation>
+  </message>
+  <message>
+   <source>Find the smallest hand that is enough.</source>
+   <translation>条件を満たす最も安い手を見つけます。</translation>
+  </message>
+  <message>
+   <source>Find the waits</source>
+   <translation>待ち当て</translation>
+  </message>
+  <message>
+   <source>First already: nothing is needed.</source>
+   <translation>既にトップなので、条件はありません。</translation>
   </message>
   <message>
    <source>Fish from the river: last discard, nine of circles</source>
@@ -1150,6 +1652,18 @@
   <message>
    <source>For a yakuman: how many it counts as.</source>
    <translation>役満では、役満何回分かを表します。</translation>
+  </message>
+  <message>
+   <source>For fingers</source>
+   <translation>タッチ操作</translation>
+  </message>
+  <message>
+   <source>For three players</source>
+   <translation>3人分</translation>
+  </message>
+  <message>
+   <source>For two players</source>
+   <translation>2人分</translation>
   </message>
   <message>
    <source>Four blessings</source>
@@ -1184,6 +1698,10 @@
    <translation>四槓散了</translation>
   </message>
   <message>
+   <source>Four kans.</source>
+   <translation>槓子が4組あります。</translation>
+  </message>
+  <message>
    <source>Four kongs</source>
    <translation>四槓子</translation>
   </message>
@@ -1200,12 +1718,32 @@
    <translation>四家立直</translation>
   </message>
   <message>
+   <source>Four sets are called, so that one tile was left to wait with.</source>
+   <translation>4組すべてを副露し、残った1枚で待っていました。</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans and no run.</source>
+   <translation>刻子か槓子が4組で、順子はありません。</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans that no tile of another player completed, and the winning tile made the pair.</source>
+   <translation>他家の牌を使わずに作った暗刻か暗槓が4組あり、和了牌で雀頭が完成しました。</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans that no tile of another player completed.</source>
+   <translation>他家の牌を使わずに作った暗刻か暗槓が4組あります。</translation>
+  </message>
+  <message>
    <source>From a discard</source>
    <translation>出和了</translation>
   </message>
   <message>
    <source>From the next hand on</source>
    <translation>次の局から</translation>
+  </message>
+  <message>
+   <source>From the table</source>
+   <translation>場の供託</translation>
   </message>
   <message>
    <source>From those who are not ready to those who are; 0: none.</source>
@@ -1236,6 +1774,10 @@
    <translation>門前清</translation>
   </message>
   <message>
+   <source>Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</source>
+   <translation>フリテン：和了牌になる {tiles} が自分の捨て牌にあるので、ツモでしか和了できません。</translation>
+  </message>
+  <message>
    <source>Gates of heaven</source>
    <translation>天門九蓮</translation>
   </message>
@@ -1252,8 +1794,40 @@
    <translation>先にこのルールに名前を付けてください。</translation>
   </message>
   <message>
+   <source>Give up what was begun, go back one step</source>
+   <translation>始めた操作をやめ、1つ前に戻る</translation>
+  </message>
+  <message>
+   <source>Go on to the next button or field, with Shift to the one before</source>
+   <translation>次のボタンか欄へ進む（Shiftで前へ戻る）</translation>
+  </message>
+  <message>
    <source>Go there</source>
    <translation>その局へ</translation>
+  </message>
+  <message>
+   <source>Go to the circumstances</source>
+   <translation>状況の選択へ移動</translation>
+  </message>
+  <message>
+   <source>Go to the field where a hand is typed</source>
+   <translation>手牌の文字入力欄へ移動</translation>
+  </message>
+  <message>
+   <source>Go to the history</source>
+   <translation>履歴へ移動</translation>
+  </message>
+  <message>
+   <source>Go to the next hand that is entered, or the one before</source>
+   <translation>次に入力する手牌、または前の手牌へ移る</translation>
+  </message>
+  <message>
+   <source>Go to the outcomes that nobody wins</source>
+   <translation>和了者のいない結果へ移動</translation>
+  </message>
+  <message>
+   <source>Go to the tile beside it</source>
+   <translation>隣の牌へ移動</translation>
   </message>
   <message>
    <source>Going out</source>
@@ -1262,6 +1836,10 @@
   <message>
    <source>Green dragon</source>
    <translation>役牌 發</translation>
+  </message>
+  <message>
+   <source>Half</source>
+   <translation>半分</translation>
   </message>
   <message>
    <source>Half flush</source>
@@ -1288,12 +1866,24 @@
    <translation>手牌の文字入力</translation>
   </message>
   <message>
+   <source>Hands so far</source>
+   <translation>これまでの局</translation>
+  </message>
+  <message>
    <source>Hands whose last set makes the player who gave it liable.</source>
    <translation>最後の面子を鳴かせた人が責任払いをする役です。</translation>
   </message>
   <message>
+   <source>Hands you played</source>
+   <translation>実戦の手牌</translation>
+  </message>
+  <message>
    <source>Haneman</source>
    <translation>跳満</translation>
+  </message>
+  <message>
+   <source>Hard</source>
+   <translation>上級</translation>
   </message>
   <message>
    <source>Heavenly hand</source>
@@ -1302,6 +1892,14 @@
   <message>
    <source>Hidden treasure</source>
    <translation>四暗刻</translation>
+  </message>
+  <message>
+   <source>Hide the steps; the menu brings them back</source>
+   <translation>手順を隠します。メニューから戻せます</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>高コントラスト</translation>
   </message>
   <message>
    <source>History</source>
@@ -1314,6 +1912,10 @@
   <message>
    <source>House rules</source>
    <translation>マイルール</translation>
+  </message>
+  <message>
+   <source>House rules this hand hangs on</source>
+   <translation>この手の点数に影響するルール</translation>
   </message>
   <message>
    <source>How many chows a winning hand may have.</source>
@@ -1348,12 +1950,28 @@
    <translation>対局の読み込み</translation>
   </message>
   <message>
+   <source>Import sessions from files</source>
+   <translation>ファイルから対局を読み込む</translation>
+  </message>
+  <message>
    <source>Import…</source>
    <translation>読込…</translation>
   </message>
   <message>
+   <source>In place of East</source>
+   <translation>東家の分</translation>
+  </message>
+  <message>
+   <source>In place of another player</source>
+   <translation>他家の分</translation>
+  </message>
+  <message>
    <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
    <translation>鳴きのない1巡目の和了です。「以上」は手の点数がそれより低いときに払います。翻数は役のページにあります。</translation>
+  </message>
+  <message>
+   <source>In the history</source>
+   <translation>履歴で</translation>
   </message>
   <message>
    <source>In the last hand a leading dealer ends the game by a win, or by a ready hand too.</source>
@@ -1380,8 +1998,16 @@
    <translation>元のままにはできません：{reason}</translation>
   </message>
   <message>
+   <source>It counts {right} {unit} in this hand, not {amount}: {line}.</source>
+   <translation>この手では{amount}ではなく{right}{unit}です：{line}。</translation>
+  </message>
+  <message>
    <source>It ends as soon as somebody has reached the target.</source>
    <translation>誰かが目標点に届いた時点で終局します。</translation>
+  </message>
+  <message>
+   <source>Its total</source>
+   <translation>合計点</translation>
   </message>
   <message>
    <source>JPML A</source>
@@ -1394,6 +2020,10 @@
   <message>
    <source>Just as {preset}</source>
    <translation>{preset}と同じ</translation>
+  </message>
+  <message>
+   <source>Kan</source>
+   <translation>槓子</translation>
   </message>
   <message>
    <source>Kan dora</source>
@@ -1416,6 +2046,18 @@
    <translation>当時の支払いのまま</translation>
   </message>
   <message>
+   <source>Key</source>
+   <translation>キー</translation>
+  </message>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation>ショートカット</translation>
+  </message>
+  <message>
+   <source>Keyboard shortcuts…</source>
+   <translation>ショートカット…</translation>
+  </message>
+  <message>
    <source>Knitting</source>
    <translation>ニッティング</translation>
   </message>
@@ -1436,8 +2078,20 @@
    <translation>言語</translation>
   </message>
   <message>
+   <source>Large numerals</source>
+   <translation>大きな数字</translation>
+  </message>
+  <message>
+   <source>Larger letters</source>
+   <translation>大きな文字</translation>
+  </message>
+  <message>
    <source>Last discard</source>
    <translation>河底撈魚</translation>
+  </message>
+  <message>
+   <source>Last hand</source>
+   <translation>オーラス</translation>
   </message>
   <message>
    <source>Last tile</source>
@@ -1460,12 +2114,44 @@
    <translation>海底の嶺上開花</translation>
   </message>
   <message>
+   <source>Lays {tiles}</source>
+   <translation>{tiles}を置きます</translation>
+  </message>
+  <message>
    <source>Leave everything as it was (Esc)</source>
    <translation>すべて元のままにします（Esc）</translation>
   </message>
   <message>
+   <source>Leave the full screen</source>
+   <translation>全画面を終了</translation>
+  </message>
+  <message>
+   <source>Leave the sample</source>
+   <translation>サンプルを終了</translation>
+  </message>
+  <message>
+   <source>Leave the sample; your own sessions are as they were</source>
+   <translation>サンプルを終了します。自分の対局は元のままです</translation>
+  </message>
+  <message>
+   <source>Left empty, it is {name}</source>
+   <translation>空欄なら{name}になります</translation>
+  </message>
+  <message>
    <source>Length</source>
    <translation>長さ</translation>
+  </message>
+  <message>
+   <source>Less motion</source>
+   <translation>動き控えめ</translation>
+  </message>
+  <message>
+   <source>Let each key be a tile, or type tiles again</source>
+   <translation>1キー1牌に切り替える、または入力に戻す</translation>
+  </message>
+  <message>
+   <source>Let go over a set to lay it as called</source>
+   <translation>副露の上で離すと、鳴いた面子になります</translation>
   </message>
   <message>
    <source>Liability</source>
@@ -1526,6 +2212,14 @@
   <message>
    <source>Little three dragons</source>
    <translation>小三元</translation>
+  </message>
+  <message>
+   <source>Look and controls</source>
+   <translation>外観と操作</translation>
+  </message>
+  <message>
+   <source>Look and controls…</source>
+   <translation>外観と操作…</translation>
   </message>
   <message>
    <source>Look at “{title}”</source>
@@ -1598,12 +2292,12 @@
    <translation>流し満貫</translation>
   </message>
   <message>
-   <source>Name</source>
-   <translation>名前</translation>
-  </message>
-  <message>
    <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
    <translation>「{what}」には4人分の手牌を席順に書いてください。0点の手牌は null とします。</translation>
+  </message>
+  <message>
+   <source>Name it</source>
+   <translation>役当て</translation>
   </message>
   <message>
    <source>Name of the hand</source>
@@ -1630,6 +2324,14 @@
    <translation>新しい対局…</translation>
   </message>
   <message>
+   <source>Next</source>
+   <translation>次へ</translation>
+  </message>
+  <message>
+   <source>Next dealer: {name}</source>
+   <translation>次の親：{name}</translation>
+  </message>
+  <message>
    <source>Nine gates</source>
    <translation>九蓮宝燈</translation>
   </message>
@@ -1654,8 +2356,16 @@
    <translation>まだ局が記録されていません。</translation>
   </message>
   <message>
+   <source>No hand has moved any points yet</source>
+   <translation>まだ点数の動いた局がありません</translation>
+  </message>
+  <message>
    <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
    <translation>役満の上限が1回でダブル役満にならないので、上限を上げるか、チェックをすべて外してください。</translation>
+  </message>
+  <message>
+   <source>No hand is paid more than the limit.</source>
+   <translation>満貫が支払いの上限です。</translation>
   </message>
   <message>
    <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
@@ -1686,8 +2396,8 @@
    <translation>点数移動なし</translation>
   </message>
   <message>
-   <source>No rule matches this search.</source>
-   <translation>検索に合うルールはありません。</translation>
+   <source>No rule matches this search: try another word, or clear it.</source>
+   <translation>検索に合うルールはありません。別の語で試すか、検索を消去してください。</translation>
   </message>
   <message numerus="yes">
    <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
@@ -1700,16 +2410,24 @@
    <translation>{folder}に控えを作れなかったので、ディスクの空きを確認してください。</translation>
   </message>
   <message>
-   <source>No session is kept here yet</source>
-   <translation>保存した対局はまだありません</translation>
+   <source>No session is kept here yet: begin one above</source>
+   <translation>まだ対局がないので、上から始めてください</translation>
   </message>
   <message>
-   <source>No session is kept here yet.</source>
-   <translation>保存した対局はまだありません。</translation>
+   <source>No session is kept here yet: close this window and begin one, or import a file from the menu.</source>
+   <translation>保存した対局はまだありません。この画面を閉じて対局を始めるか、メニューからファイルを読み込んでください。</translation>
   </message>
   <message>
-   <source>No session matches “{search}”.</source>
-   <translation>「{search}」に合う対局はありません。</translation>
+   <source>No session is on the table.</source>
+   <translation>卓に対局がありません。</translation>
+  </message>
+  <message>
+   <source>No session matches “{search}”: leave a word out, or clear the search.</source>
+   <translation>「{search}」に合う対局はありません。語を減らすか、検索を消去してください。</translation>
+  </message>
+  <message>
+   <source>No shortcut matches “{search}”.</source>
+   <translation>「{search}」に合うショートカットはありません。</translation>
   </message>
   <message>
    <source>No {tile} is left: take one back first.</source>
@@ -1764,6 +2482,10 @@
    <translation>北{number}局</translation>
   </message>
   <message>
+   <source>Not chosen</source>
+   <translation>未選択</translation>
+  </message>
+  <message>
    <source>Not over after all? Undo takes the last hand back.</source>
    <translation>まだ終わっていませんか？「元に戻す」で最後の局を取り消せます。</translation>
   </message>
@@ -1772,12 +2494,36 @@
    <translation>メモ</translation>
   </message>
   <message>
+   <source>Nothing can be told here: the game is over, or its hands are not called out.</source>
+   <translation>終局したか、点数を申告しないルールなので、ここには何も表示できません。</translation>
+  </message>
+  <message>
    <source>Nothing differs between {one} and {other}.</source>
    <translation>{one}と{other}に相違点はありません。</translation>
   </message>
   <message>
+   <source>Nothing has been entered yet</source>
+   <translation>まだ何も入力していません</translation>
+  </message>
+  <message>
    <source>Nothing has changed since they were kept</source>
    <translation>保存後の変更はありません</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and one run is there twice.</source>
+   <translation>門前で、同じ順子が2組あります。</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and the winning tile was drawn.</source>
+   <translation>門前で、和了牌をツモりました。</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and two runs are there twice each.</source>
+   <translation>門前で、同じ順子の組が二つあります。</translation>
+  </message>
+  <message>
+   <source>Nothing is called, four runs, a pair that has no fu, and the last run could be completed at either end.</source>
+   <translation>門前で、順子4組と符の付かない雀頭がそろい、最後の順子がリャンメン待ちでした。</translation>
   </message>
   <message>
    <source>Nothing is written before you accept</source>
@@ -1800,8 +2546,20 @@
    <translation>延長もアガリ止めもないので、目標点は使いません。</translation>
   </message>
   <message>
-   <source>Numerals on tiles</source>
-   <translation>牌に数字</translation>
+   <source>Now click whose tile {name} won on; for a tile from the wall click “{drawn}”.</source>
+   <translation>次に、{name}に放銃した人をクリックしてください。ツモなら「{drawn}」をクリックします。</translation>
+  </message>
+  <message>
+   <source>Numerals in the corner</source>
+   <translation>隅に数字</translation>
+  </message>
+  <message>
+   <source>Of a drawn hand a player who is not dealer pays the basic points once.</source>
+   <translation>子のツモ和了では、他の子は基本点をそのまま払います。</translation>
+  </message>
+  <message>
+   <source>Of a drawn hand the dealer pays double, and is paid double.</source>
+   <translation>ツモ和了では、親は払いも受け取りも2倍になります。</translation>
   </message>
   <message>
    <source>Off</source>
@@ -1816,8 +2574,16 @@
    <translation>ロン</translation>
   </message>
   <message>
+   <source>Off a discard, to the dealer</source>
+   <translation>親のロン</translation>
+  </message>
+  <message>
    <source>Off a riichi player</source>
    <translation>リーチ者からロン</translation>
+  </message>
+  <message>
+   <source>Off whom</source>
+   <translation>誰から</translation>
   </message>
   <message>
    <source>Off {name}</source>
@@ -1860,8 +2626,24 @@
    <translation>ツモでは責任者がすべて払います。</translation>
   </message>
   <message>
+   <source>On a tile</source>
+   <translation>牌の上で</translation>
+  </message>
+  <message>
+   <source>On the board of another screen</source>
+   <translation>別画面の点数表示で</translation>
+  </message>
+  <message>
    <source>On the replacement tile: the giver of an open kan pays the whole self-draw.</source>
    <translation>嶺上開花：大明槓をさせた人がツモの全額を払います。</translation>
+  </message>
+  <message>
+   <source>One double more</source>
+   <translation>あと1翻</translation>
+  </message>
+  <message>
+   <source>One han more</source>
+   <translation>あと1翻</translation>
   </message>
   <message>
    <source>One more tile: the winning one.</source>
@@ -1872,8 +2654,20 @@
    <translation>延長（西入）</translation>
   </message>
   <message>
+   <source>One of each terminal and honour was there, so that any of the thirteen would have won.</source>
+   <translation>すべての么九牌が1枚ずつあり、13種のどの牌でも和了できる形でした。</translation>
+  </message>
+  <message>
    <source>One of each terminal and honour, and one of them twice.</source>
    <translation>すべての么九牌を1枚ずつと、そのうち1種をもう1枚そろえます。</translation>
+  </message>
+  <message>
+   <source>One run is there three times.</source>
+   <translation>同じ順子が3組あります。</translation>
+  </message>
+  <message>
+   <source>One run with the same numbers in each of the three suits.</source>
+   <translation>萬子・筒子・索子で、同じ数字の順子が1組ずつあります。</translation>
   </message>
   <message>
    <source>One suit with chows</source>
@@ -1898,6 +2692,10 @@
    </translation>
   </message>
   <message>
+   <source>One triplet or kan of the same number in each of the three suits.</source>
+   <translation>萬子・筒子・索子で、同じ数字の刻子か槓子が1組ずつあります。</translation>
+  </message>
+  <message>
    <source>One-sided: the points need not add up</source>
    <translation>片側だけ：合計が0でなくてもよい</translation>
   </message>
@@ -1906,8 +2704,16 @@
    <translation>1と9の数牌だけです。</translation>
   </message>
   <message>
+   <source>Only a tile like the single one could complete the pair: 2 fu.</source>
+   <translation>雀頭の片方を待つ単騎待ちは2符です。</translation>
+  </message>
+  <message>
    <source>Only chows and a pair that scores nothing</source>
    <translation>順子と役牌でない雀頭だけ</translation>
+  </message>
+  <message>
+   <source>Only one number could complete the run 12 or 89: 2 fu.</source>
+   <translation>12の3、89の7を待つペンチャン待ちは2符です。</translation>
   </message>
   <message>
    <source>Only one player can win by self-draw: take the others back first.</source>
@@ -1922,8 +2728,16 @@
    <translation>単一待ち</translation>
   </message>
   <message>
+   <source>Only the number in the middle could complete the run: 2 fu.</source>
+   <translation>順子の真ん中の牌だけを待つカンチャン待ちは2符です。</translation>
+  </message>
+  <message>
    <source>Only the tiles that score are entered.</source>
    <translation>得点になる牌だけを入力しています。</translation>
+  </message>
+  <message>
+   <source>Only with a session on the table</source>
+   <translation>卓に対局があるときだけ使えます</translation>
   </message>
   <message>
    <source>Open</source>
@@ -1936,6 +2750,10 @@
   <message>
    <source>Open a session</source>
    <translation>対局を開く</translation>
+  </message>
+  <message>
+   <source>Open a session that is kept</source>
+   <translation>保存した対局を開く</translation>
   </message>
   <message>
    <source>Open double riichi</source>
@@ -1972,6 +2790,10 @@
   <message>
    <source>Open that hand and correct it as well</source>
    <translation>その局を開いて、あわせて訂正します</translation>
+  </message>
+  <message>
+   <source>Open the menu</source>
+   <translation>メニューを開く</translation>
   </message>
   <message>
    <source>Open triplet (1, 9, honour)</source>
@@ -2050,6 +2872,30 @@
    <translation>印刷用ページ (*.pdf)</translation>
   </message>
   <message>
+   <source>Paid by each of the others</source>
+   <translation>子1人の支払い</translation>
+  </message>
+  <message>
+   <source>Paid by each player</source>
+   <translation>各自の支払い</translation>
+  </message>
+  <message>
+   <source>Paid by the dealer</source>
+   <translation>親の支払い</translation>
+  </message>
+  <message>
+   <source>Paid by who gave the tile</source>
+   <translation>放銃者の支払い</translation>
+  </message>
+  <message>
+   <source>Paid by {player}</source>
+   <translation>{player}の支払い</translation>
+  </message>
+  <message>
+   <source>Pair</source>
+   <translation>対子</translation>
+  </message>
+  <message>
    <source>Pair of dragons</source>
    <translation>三元牌の雀頭</translation>
   </message>
@@ -2122,8 +2968,20 @@
    <translation>対局者</translation>
   </message>
   <message>
+   <source>Player 1, 2 and so on won, or did not</source>
+   <translation>対局者1、2…の和了（または取り消し）</translation>
+  </message>
+  <message>
+   <source>Player {number}</source>
+   <translation>対局者{number}</translation>
+  </message>
+  <message>
    <source>Players</source>
    <translation>対局者</translation>
+  </message>
+  <message>
+   <source>Players in a list, or around the table</source>
+   <translation>対局者の一覧表示／卓の形の表示</translation>
   </message>
   <message>
    <source>Players, in the order they sit</source>
@@ -2218,6 +3076,14 @@
    <translation>ポン</translation>
   </message>
   <message>
+   <source>Press the button that is marked</source>
+   <translation>選択中のボタンを押す</translation>
+  </message>
+  <message>
+   <source>Print the session</source>
+   <translation>対局を印刷</translation>
+  </message>
+  <message>
    <source>Printed as: {printed}. Scored as: {scored}.</source>
    <translation>記載：{printed}。計算：{scored}。</translation>
   </message>
@@ -2246,6 +3112,10 @@
    <translation>終了</translation>
   </message>
   <message>
+   <source>Read as: {sets}</source>
+   <translation>取り方：{sets}</translation>
+  </message>
+  <message>
    <source>Read them as far as they go</source>
    <translation>読める所まで読み込む</translation>
   </message>
@@ -2254,6 +3124,10 @@
    <translation>
     <numerusform>「{title}」を読み込みました（記録{count}件）。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Readings not chosen</source>
+   <translation>不採用の取り方</translation>
   </message>
   <message>
    <source>Ready hands may be hidden</source>
@@ -2272,6 +3146,14 @@
    <translation>記録</translation>
   </message>
   <message>
+   <source>Record it and go on</source>
+   <translation>記録して次へ進む</translation>
+  </message>
+  <message>
+   <source>Record it, whatever is marked</source>
+   <translation>何を選択中でも記録する</translation>
+  </message>
+  <message>
    <source>Red dragon</source>
    <translation>役牌 中</translation>
   </message>
@@ -2286,6 +3168,10 @@
   <message>
    <source>Redo</source>
    <translation>やり直す</translation>
+  </message>
+  <message>
+   <source>Redo what was undone</source>
+   <translation>戻した操作をやり直す</translation>
   </message>
   <message>
    <source>Redo: {what} (Ctrl+Shift+Z)</source>
@@ -2388,6 +3274,14 @@
    <translation>千点単位に四捨五入し、合計が0になるようにトップで調整します。</translation>
   </message>
   <message>
+   <source>Rounded up to a hundred</source>
+   <translation>100点単位切り上げ</translation>
+  </message>
+  <message>
+   <source>Rounded up to ten</source>
+   <translation>10符単位切り上げ</translation>
+  </message>
+  <message>
    <source>Rounded-up mangan</source>
    <translation>切り上げ満貫</translation>
   </message>
@@ -2398,6 +3292,10 @@
   <message>
    <source>Rounds</source>
    <translation>場の数</translation>
+  </message>
+  <message>
+   <source>Rows of keys are rows of tiles, instead of typing 123m (F2)</source>
+   <translation>123mと打つ代わりに、キーの段がそのまま牌の段になります（F2）</translation>
   </message>
   <message>
    <source>Rule</source>
@@ -2428,6 +3326,10 @@
    <translation>ルール…</translation>
   </message>
   <message>
+   <source>Run</source>
+   <translation>順子</translation>
+  </message>
+  <message>
    <source>S</source>
    <translation>南</translation>
   </message>
@@ -2444,6 +3346,10 @@
    <translation>三色同刻</translation>
   </message>
   <message>
+   <source>Sample, {number} of {most}</source>
+   <translation>サンプル {number}／{most}</translation>
+  </message>
+  <message>
    <source>Sanbaiman</source>
    <translation>三倍満</translation>
   </message>
@@ -2456,8 +3362,24 @@
    <translation>別名保存…</translation>
   </message>
   <message>
+   <source>Say again what was said last (screen reader)</source>
+   <translation>直前の読み上げを繰り返す（読み上げソフト）</translation>
+  </message>
+  <message>
+   <source>Say by how much everybody’s points change.</source>
+   <translation>全員の点数がいくら動くかを答えます。</translation>
+  </message>
+  <message>
+   <source>Say how everybody stands (screen reader)</source>
+   <translation>全員の点数を読み上げる（読み上げソフト）</translation>
+  </message>
+  <message>
    <source>Say how the hand ended: choose who won, or a draw.</source>
    <translation>局の結果を指定してください。和了者か流局を選びます。</translation>
+  </message>
+  <message>
+   <source>Say what both parts of the score come to.</source>
+   <translation>符（点）と翻がそれぞれいくつかを答えます。</translation>
   </message>
   <message>
    <source>Say where the wall was opened: that player pays and receives double.</source>
@@ -2480,8 +3402,28 @@
    <translation>点数計算</translation>
   </message>
   <message>
+   <source>Score a hand without a session</source>
+   <translation>対局なしで点数計算</translation>
+  </message>
+  <message>
+   <source>Score course</source>
+   <translation>点数の推移</translation>
+  </message>
+  <message>
+   <source>Scored by {rules}: {source}</source>
+   <translation>ルール：{rules}（{source}）</translation>
+  </message>
+  <message>
+   <source>Scores change at once, and nothing flies over the table</source>
+   <translation>点数はすぐに変わり、卓の上を何も飛びません</translation>
+  </message>
+  <message>
    <source>Scratching a carrying pole</source>
    <translation>二索槍槓</translation>
+  </message>
+  <message>
+   <source>Search by key or by what it does</source>
+   <translation>キーか動作で検索</translation>
   </message>
   <message>
    <source>Search by name, player, rules or date</source>
@@ -2510,6 +3452,10 @@
   <message>
    <source>See and change every rule</source>
    <translation>すべてのルールを確認・変更します</translation>
+  </message>
+  <message>
+   <source>See and keep rules</source>
+   <translation>ルールの確認・保存</translation>
   </message>
   <message>
    <source>Self-draw</source>
@@ -2594,12 +3540,20 @@
    <translation>么九牌の異なる対子を七つそろえます。</translation>
   </message>
   <message>
+   <source>Seven different pairs.</source>
+   <translation>異なる対子が七つです。</translation>
+  </message>
+  <message>
    <source>Seven pairs</source>
    <translation>七対子</translation>
   </message>
   <message>
    <source>Seven pairs count 25 fu and 2 han, or 50 fu and 1 han.</source>
    <translation>七対子を25符2翻とするか、50符1翻とするかを決めます。</translation>
+  </message>
+  <message>
+   <source>Seven pairs have fixed fu, which are not rounded.</source>
+   <translation>七対子の符は固定で、切り上げません。</translation>
   </message>
   <message>
    <source>Seven pairs of one number in the same two suits.</source>
@@ -2622,12 +3576,56 @@
    <translation>異なる項目だけを表示します。もう一度クリックで全ルールに戻ります</translation>
   </message>
   <message>
+   <source>Show the board on another screen</source>
+   <translation>別画面に点数表示を出す</translation>
+  </message>
+  <message>
+   <source>Show the course of the scores</source>
+   <translation>点数の推移を表示</translation>
+  </message>
+  <message>
+   <source>Show the players around the table</source>
+   <translation>対局者を卓の形で表示します</translation>
+  </message>
+  <message>
+   <source>Show the players in a list</source>
+   <translation>対局者を一覧で表示します</translation>
+  </message>
+  <message>
    <source>Show the rules in force</source>
    <translation>現在のルールを表示します</translation>
   </message>
   <message>
+   <source>Show these shortcuts</source>
+   <translation>ショートカットを表示</translation>
+  </message>
+  <message>
    <source>Show what changes</source>
    <translation>変更点を表示</translation>
+  </message>
+  <message>
+   <source>Show what is needed to change places</source>
+   <translation>順位を変える条件を表示</translation>
+  </message>
+  <message>
+   <source>Show who paid whom in the last hand</source>
+   <translation>直前の局の支払いを表示します</translation>
+  </message>
+  <message>
+   <source>Show why the hand is worth that, or the tiles again</source>
+   <translation>手の点数の内訳を表示、または手牌に戻る</translation>
+  </message>
+  <message>
+   <source>Single tile</source>
+   <translation>単独の牌</translation>
+  </message>
+  <message>
+   <source>So it looks</source>
+   <translation>見本</translation>
+  </message>
+  <message>
+   <source>So many yakuman</source>
+   <translation>役満の個数</translation>
   </message>
   <message>
    <source>Somebody wins off a discard or by self-draw.</source>
@@ -2640,6 +3638,10 @@
   <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
    <translation>問題が起きました（{fault}）。記録は無事ですが、ウィンドウの動作がおかしければ起動し直してください。</translation>
+  </message>
+  <message>
+   <source>Sort the list by place</source>
+   <translation>一覧を順位順に並べます</translation>
   </message>
   <message>
    <source>South</source>
@@ -2692,6 +3694,14 @@
   <message>
    <source>State</source>
    <translation>状態</translation>
+  </message>
+  <message>
+   <source>Step {number}, {step}: {sentence}</source>
+   <translation>手順{number}、{step}：{sentence}</translation>
+  </message>
+  <message>
+   <source>Steps to a recorded hand</source>
+   <translation>局を記録する手順</translation>
   </message>
   <message>
    <source>Sticks</source>
@@ -2770,6 +3780,10 @@
    <translation>1つ戻す</translation>
   </message>
   <message>
+   <source>Take back what was entered last</source>
+   <translation>最後の入力を1つ戻す</translation>
+  </message>
+  <message>
    <source>Take back what was entered last (Backspace)</source>
    <translation>最後の入力を1つ戻します（Backspace）</translation>
   </message>
@@ -2786,6 +3800,10 @@
    <translation>途中の対局を引き継ぐ</translation>
   </message>
   <message>
+   <source>Take the tile that completes the hand, as shown behind what is typed</source>
+   <translation>入力欄の後ろに示された完成牌を取る</translation>
+  </message>
+  <message>
    <source>Take the whole hand back</source>
    <translation>手牌をすべて戻します</translation>
   </message>
@@ -2794,12 +3812,88 @@
    <translation>この局を対局から取り除きます</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>取り消し</translation>
+  </message>
+  <message>
+   <source>Taken back: {what} of {name}, now {score} points</source>
+   <translation>取り消し：{name}の{what}、現在{score}点</translation>
+  </message>
+  <message>
+   <source>Taken back: {what}. {standing}</source>
+   <translation>取り消し：{what}。{standing}</translation>
+  </message>
+  <message>
    <source>Target</source>
    <translation>目標点</translation>
   </message>
   <message>
+   <source>Ten fu more</source>
+   <translation>あと10符</translation>
+  </message>
+  <message>
    <source>Tenhou</source>
    <translation>天鳳</translation>
+  </message>
+  <message>
+   <source>Terminals and honours only.</source>
+   <translation>1・9の牌と字牌だけです。</translation>
+  </message>
+  <message>
+   <source>Text and controls</source>
+   <translation>文字と操作</translation>
+  </message>
+  <message>
+   <source>That is enough, but less would do.</source>
+   <translation>それでも足りますが、もっと安い手で十分です。</translation>
+  </message>
+  <message>
+   <source>That is needed where nothing lies on the table; you left out: {reason}.</source>
+   <translation>それは場に何もないときの条件で、見落としがあります：{reason}。</translation>
+  </message>
+  <message>
+   <source>That is not enough.</source>
+   <translation>それでは足りません。</translation>
+  </message>
+  <message>
+   <source>That is paid for a self-draw; somebody gave the tile.</source>
+   <translation>それはツモの点数ですが、実際はロン和了です。</translation>
+  </message>
+  <message>
+   <source>That is paid for {wrong} {unit}; this hand has {right}.</source>
+   <translation>それは{unit}が{wrong}のときの点数で、この手は{right}です。</translation>
+  </message>
+  <message>
+   <source>That is paid when somebody gives the tile; it was drawn.</source>
+   <translation>それはロンの点数ですが、実際はツモ和了です。</translation>
+  </message>
+  <message>
+   <source>That is right where “{rule}” is “{value}”; here it is not.</source>
+   <translation>「{rule}」が「{value}」なら正解ですが、ここでは違います。</translation>
+  </message>
+  <message>
+   <source>That is what a self-draw needs.</source>
+   <translation>それはツモ和了の条件です。</translation>
+  </message>
+  <message>
+   <source>That is what a win off {payer} needs.</source>
+   <translation>それは{payer}からロンするときの条件です。</translation>
+  </message>
+  <message>
+   <source>That is what all of them pay together.</source>
+   <translation>それは全員の支払いの合計です。</translation>
+  </message>
+  <message>
+   <source>That is what the dealer gets; the winner is not the dealer.</source>
+   <translation>それは親の点数ですが、和了者は子です。</translation>
+  </message>
+  <message>
+   <source>That is what the others get; the winner is the dealer.</source>
+   <translation>それは子の点数ですが、和了者は親です。</translation>
+  </message>
+  <message>
+   <source>That is what “{limit}” pays.</source>
+   <translation>それは「{limit}」の点数です。</translation>
   </message>
   <message>
    <source>The Japan Professional Mahjong League’s A rules</source>
@@ -2830,6 +3924,10 @@
    <translation>親がトップで目標点以上である必要があります。対局者の合意があればいつでも終局できます。</translation>
   </message>
   <message>
+   <source>The dealer pays</source>
+   <translation>親の支払い</translation>
+  </message>
+  <message>
    <source>The dealer won with the tiles dealt.</source>
    <translation>親が配牌で和了しました。</translation>
   </message>
@@ -2854,8 +3952,20 @@
    <translation>対局のファイルがないか空だったので、{date}の控えから復元しました。復元した対局：{sessions}。</translation>
   </message>
   <message>
+   <source>The final result, ready to print. That was all: your own sessions are as they were.</source>
+   <translation>最終結果です。このまま印刷できます。これで終わりです。自分の対局は元のままです。</translation>
+  </message>
+  <message>
    <source>The floating uma below covers every case.</source>
    <translation>下の変動ウマですべて決まっています。</translation>
+  </message>
+  <message>
+   <source>The fu are doubled twice, and once more for each of {han} han.</source>
+   <translation>符を2倍することを、場ゾロの2回と{han}翻の回数だけ繰り返します。</translation>
+  </message>
+  <message>
+   <source>The fu are rounded up to the next ten.</source>
+   <translation>符は10符単位に切り上げます。</translation>
   </message>
   <message>
    <source>The game ends when a hand leaves somebody with this many points; 0 never.</source>
@@ -2868,6 +3978,14 @@
   <message>
    <source>The game has ended: take its last hand back to go on.</source>
    <translation>対局は終了しています。続けるには最後の局を取り消してください。</translation>
+  </message>
+  <message>
+   <source>The game is over: {standing}</source>
+   <translation>対局終了：{standing}</translation>
+  </message>
+  <message>
+   <source>The hand</source>
+   <translation>手の点数</translation>
   </message>
   <message numerus="yes">
    <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</source>
@@ -2906,12 +4024,40 @@
    <translation>どの場合もその局は無効で、やり直します。</translation>
   </message>
   <message>
+   <source>The last discard was the winning 9 of circles.</source>
+   <translation>最後の捨て牌である9筒で和了しました。</translation>
+  </message>
+  <message>
+   <source>The last five is the red one, or not</source>
+   <translation>最後の五を赤にする、または戻す</translation>
+  </message>
+  <message>
+   <source>The last hand</source>
+   <translation>オーラス条件</translation>
+  </message>
+  <message>
+   <source>The last hand is played: choose “{end}” at the upper right, then “{record}”.</source>
+   <translation>最後の局が終わりました。右上で「{end}」を選び、「{record}」をクリックしてください。</translation>
+  </message>
+  <message>
    <source>The last tile is the winning tile.</source>
    <translation>最後の牌が和了牌です。</translation>
   </message>
   <message>
+   <source>The last tile of the wall was the winning 1 of circles.</source>
+   <translation>牌山の最後の牌である1筒で和了しました。</translation>
+  </message>
+  <message>
+   <source>The liable player pays</source>
+   <translation>責任者の支払い</translation>
+  </message>
+  <message>
    <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
    <translation>責任払いを、その役満だけとするか、手の全額とするかを決めます。</translation>
+  </message>
+  <message>
+   <source>The liable player pays the counters in these rules.</source>
+   <translation>このルールでは責任者が本場を払います。</translation>
   </message>
   <message>
    <source>The losers pay each other what their hands are worth.</source>
@@ -2929,6 +4075,10 @@
    <source>The most yakuman one hand can be paid; 0 sets no bound.</source>
    <translation>一つの手に払う役満の上限です。0なら上限はありません。</translation>
   </message>
+  <message>
+   <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
+   <translation>次の操作は副露になります。クリックまたは右クリックで刻子、もう一度で槓子、横のドラッグで順子。もう一度押すと手牌に戻ります。</translation>
+  </message>
   <message numerus="yes">
    <source>The next tiles go here; room for {count}</source>
    <translation>
@@ -2942,6 +4092,10 @@
   <message>
    <source>The online table’s rules with three red fives</source>
    <translation>オンライン対戦の赤ドラ3枚のルール</translation>
+  </message>
+  <message>
+   <source>The other players settle their own hands among themselves.</source>
+   <translation>和了していない人同士は、互いの手の点数を精算します。</translation>
   </message>
   <message>
    <source>The own flower or season doubles beside all four of its kind too.</source>
@@ -2962,6 +4116,18 @@
   <message>
    <source>The player who gave the tile had declared riichi.</source>
    <translation>放銃した人はリーチしていました。</translation>
+  </message>
+  <message>
+   <source>The player who gave the tile pays</source>
+   <translation>放銃者の支払い</translation>
+  </message>
+  <message>
+   <source>The player who pays for all pays</source>
+   <translation>責任者の支払い</translation>
+  </message>
+  <message>
+   <source>The player who won, then the one who gave the tile; 0 or the winner again: self-draw</source>
+   <translation>和了者、続けて放銃者。0または和了者をもう一度押すとツモ</translation>
   </message>
   <message>
    <source>The players change seats before the round begins.</source>
@@ -2992,12 +4158,28 @@
    <translation>返し点{points}点が持ち点{start}点より低いため、トップが差額を払うことになります。</translation>
   </message>
   <message>
+   <source>The riichi sticks on the table go to the winner.</source>
+   <translation>場の供託は和了者が受け取ります。</translation>
+  </message>
+  <message>
    <source>The rules, one by one</source>
    <translation>ルールの一覧</translation>
   </message>
   <message>
+   <source>The run could be completed at either end: no fu.</source>
+   <translation>順子の両端のどちらでも待てるリャンメン待ちに符は付きません。</translation>
+  </message>
+  <message>
+   <source>The runs 123, 456 and 789 of one suit.</source>
+   <translation>同じ種類の数牌で、123・456・789の順子がそろっています。</translation>
+  </message>
+  <message>
    <source>The same player is named twice: name each player once.</source>
    <translation>同じ対局者が2回指定されているので、1人1回にしてください。</translation>
+  </message>
+  <message>
+   <source>The sample lies on the table already</source>
+   <translation>サンプルは既に卓にあります</translation>
   </message>
   <message>
    <source>The scoring in Chinese Classical mahjong, as printed</source>
@@ -3012,8 +4194,28 @@
    <translation>対局を{file}に書き出しました。</translation>
   </message>
   <message>
+   <source>The shortcuts, one by one</source>
+   <translation>ショートカットの一覧</translation>
+  </message>
+  <message>
+   <source>The small points</source>
+   <translation>符（点）の計算</translation>
+  </message>
+  <message>
+   <source>The smallest hand</source>
+   <translation>最も安い手</translation>
+  </message>
+  <message>
+   <source>The sum of the points is what the doubles double.</source>
+   <translation>点数の合計を、翻の数だけ倍にします。</translation>
+  </message>
+  <message>
    <source>The table already knows this: undo it there if it is wrong.</source>
    <translation>これは卓の状態から決まっているので、誤りなら卓のほうで取り消してください。</translation>
+  </message>
+  <message>
+   <source>The tile written on the key; hold it for two, longer for three</source>
+   <translation>キーに書かれた牌。長押しで2枚、さらに長押しで3枚</translation>
   </message>
   <message>
    <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
@@ -3038,8 +4240,16 @@
    <translation>牌山が尽き、誰も和了しませんでした。</translation>
   </message>
   <message>
+   <source>The whole hand</source>
+   <translation>総合問題</translation>
+  </message>
+  <message>
    <source>The winner had declared riichi with the first discard, before any call.</source>
    <translation>和了者は鳴きが入る前の第一打でリーチしていました。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the first discard, before any call: two han in place of one.</source>
+   <translation>和了者は鳴きが入る前の第一打でリーチしていたので、1翻ではなく2翻です。</translation>
   </message>
   <message>
    <source>The winner had declared riichi with the hand laid open.</source>
@@ -3126,6 +4336,14 @@
    <translation>副露を入れる空きがないので、先に牌を戻してください。</translation>
   </message>
   <message>
+   <source>There is no run with {tile}.</source>
+   <translation>{tile}を含む順子はありません。</translation>
+  </message>
+  <message>
+   <source>There is no terminal and no honour: only 2 to 8.</source>
+   <translation>1・9の牌も字牌もなく、2～8の数牌だけです。</translation>
+  </message>
+  <message>
    <source>There is nothing in this file.</source>
    <translation>このファイルは空です。</translation>
   </message>
@@ -3150,6 +4368,10 @@
    <translation>このルールはもうありません。別のウィンドウで削除された可能性があります。</translation>
   </message>
   <message>
+   <source>These rules come with the program: keep them under a name of your own first</source>
+   <translation>プログラム付属のルールなので、先に名前を付けて保存してください</translation>
+  </message>
+  <message>
    <source>These rules do not accept a hand with too many tiles: untick it, or enter what the hand is worth.</source>
    <translation>このルールでは多牌を受け付けないので、チェックを外すか、手牌の点数を入力してください。</translation>
   </message>
@@ -3162,12 +4384,32 @@
    <translation>このルールではこれほど多くの順子で和了できないので、牌を確認するか、ルールを変えてください。</translation>
   </message>
   <message>
+   <source>These rules give the replacement tile no fu for the draw.</source>
+   <translation>このルールでは、嶺上牌での和了にツモの符が付きません。</translation>
+  </message>
+  <message>
    <source>These rules have no nagashi mangan: record the draw without it, or change the rules.</source>
    <translation>このルールに流し満貫はないので、流し満貫なしで流局を記録するか、ルールを変えてください。</translation>
   </message>
   <message>
    <source>These rules have no red five {tile}: take a plain one.</source>
    <translation>このルールに赤ドラの{tile}はないので、普通の牌を選んでください。</translation>
+  </message>
+  <message>
+   <source>These rules leave an open hand without other fu at 20 fu.</source>
+   <translation>このルールでは、他に符のない副露手は20符のままです。</translation>
+  </message>
+  <message>
+   <source>These rules pay at least this for a win before the first own draw.</source>
+   <translation>このルールでは、第一ツモより前の和了に少なくともこの点数を払います。</translation>
+  </message>
+  <message>
+   <source>These rules pay no more yakuman for one hand.</source>
+   <translation>このルールでは、一つの手に払う役満はここまでです。</translation>
+  </message>
+  <message>
+   <source>These rules round 4 han 30 fu and 3 han 60 fu up to a mangan.</source>
+   <translation>このルールでは30符4翻と60符3翻を満貫に切り上げます。</translation>
   </message>
   <message>
    <source>These tiles do not make a winning hand: check them against the table.</source>
@@ -3182,6 +4424,10 @@
    <translation>国士無双十三面待ち</translation>
   </message>
   <message>
+   <source>This counts in a closed hand only: {name}.</source>
+   <translation>門前の手にしか付きません：{name}。</translation>
+  </message>
+  <message>
    <source>This entry cannot be read: {what}.</source>
    <translation>この記録は読み取れません：{what}。</translation>
   </message>
@@ -3190,12 +4436,24 @@
    <translation>役がなく和了できないので、リーチなどの状況を確認してください。</translation>
   </message>
   <message>
+   <source>This hand is nearly that; look again at the tiles, the winds and how it was won: {name}.</source>
+   <translation>惜しいですが付きません。牌・風・和了のしかたを見直してください：{name}。</translation>
+  </message>
+  <message>
+   <source>This hand is not that: {name}.</source>
+   <translation>この手には付きません：{name}。</translation>
+  </message>
+  <message>
    <source>This hand is still being played: record how it ends first.</source>
    <translation>この局はまだ途中なので、先に局の結果を記録してください。</translation>
   </message>
   <message>
    <source>This hand still lacks tiles: enter the rest of it.</source>
    <translation>この手牌はまだ牌が足りないので、残りを入力してください。</translation>
+  </message>
+  <message>
+   <source>This is a sample that is kept nowhere: only your own sessions can be taken along.</source>
+   <translation>これはどこにも保存されないサンプルです。持ち出せるのは自分の対局だけです。</translation>
   </message>
   <message>
    <source>This is a win by the own draw, not off another player.</source>
@@ -3212,6 +4470,14 @@
   <message>
    <source>This is no record: it is not JSON, or has no such parts.</source>
    <translation>これは記録ではありません。JSONでないか、必要な部分がありません。</translation>
+  </message>
+  <message>
+   <source>This limit was called out.</source>
+   <translation>申告されたとおりの点数です。</translation>
+  </message>
+  <message>
+   <source>This pair has no fu: only dragons, the own wind and the round’s wind have.</source>
+   <translation>この雀頭に符は付きません。符が付くのは三元牌・自風・場風だけです。</translation>
   </message>
   <message>
    <source>This player has declared riichi in this hand already.</source>
@@ -3280,12 +4546,24 @@
    <translation>三槓子</translation>
   </message>
   <message>
+   <source>Three kans.</source>
+   <translation>槓子が3組あります。</translation>
+  </message>
+  <message>
    <source>Three sets of winds and a pair of the fourth</source>
    <translation>風牌の刻子3組と残りの雀頭</translation>
   </message>
   <message>
    <source>Three triplets in a row</source>
    <translation>三連刻</translation>
+  </message>
+  <message>
+   <source>Three triplets or kans of one suit, each one number above the last.</source>
+   <translation>同じ種類の数牌で、数字が一つずつ続く刻子か槓子が3組あります。</translation>
+  </message>
+  <message>
+   <source>Three triplets or kans that no tile of another player completed.</source>
+   <translation>他家の牌を使わずに作った暗刻か暗槓が3組あります。</translation>
   </message>
   <message>
    <source>Three wins on one discard</source>
@@ -3300,8 +4578,36 @@
    <translation>石の上にも三年</translation>
   </message>
   <message>
+   <source>Tick the first circumstance, the second and so on</source>
+   <translation>1番目、2番目…の状況を選ぶ</translation>
+  </message>
+  <message>
    <source>Tiles</source>
    <translation>手牌</translation>
+  </message>
+  <message>
+   <source>Tiles are typed again, such as 123m0p77z. F2 makes each key a tile.</source>
+   <translation>123m0p77zのような入力に戻りました。F2で各キーが牌になります。</translation>
+  </message>
+  <message>
+   <source>Tiles it waits for</source>
+   <translation>待ち牌</translation>
+  </message>
+  <message>
+   <source>Tiles of all three suits, a wind and a dragon.</source>
+   <translation>萬子・筒子・索子・風牌・三元牌がすべてそろっています。</translation>
+  </message>
+  <message>
+   <source>Tiles of one suit and honours only.</source>
+   <translation>1種類の数牌と字牌だけです。</translation>
+  </message>
+  <message>
+   <source>Tiles of one suit only, without honours.</source>
+   <translation>字牌のない、1種類の数牌だけです。</translation>
+  </message>
+  <message>
+   <source>Tiles: 1–9 and m, p, s or z, a red five 0, called sets in brackets</source>
+   <translation>牌：1～9とm・p・s・z、赤ドラは0、副露はかっこ</translation>
   </message>
   <message>
    <source>To whom?</source>
@@ -3316,12 +4622,52 @@
    <translation>合計点</translation>
   </message>
   <message>
+   <source>Touch the first button that player 1, 2 and so on has on the board</source>
+   <translation>点数表示で対局者1、2…の最初のボタンを押す</translation>
+  </message>
+  <message>
+   <source>Traditional</source>
+   <translation>伝統的</translation>
+  </message>
+  <message>
    <source>Triple knitting</source>
    <translation>トリプルニッティング</translation>
   </message>
   <message>
+   <source>Triplet</source>
+   <translation>刻子</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of all four winds.</source>
+   <translation>風牌4種すべての刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of all three dragons.</source>
+   <translation>三元牌3種すべての刻子か槓子です。</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of three winds and a pair of the fourth.</source>
+   <translation>風牌3種の刻子か槓子と、残り1種の雀頭です。</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of two dragons and a pair of the third.</source>
+   <translation>三元牌2種の刻子か槓子と、残り1種の雀頭です。</translation>
+  </message>
+  <message>
+   <source>Try it with a sample</source>
+   <translation>サンプルで試す</translation>
+  </message>
+  <message>
+   <source>Trying every hand…</source>
+   <translation>全ての手を計算中…</translation>
+  </message>
+  <message>
    <source>Twin runs</source>
    <translation>一盃口</translation>
+  </message>
+  <message>
+   <source>Two points more</source>
+   <translation>あと2点</translation>
   </message>
   <message>
    <source>Two sets of dragons and a pair of the third, beside those sets</source>
@@ -3340,12 +4686,20 @@
    <translation>二翻縛り</translation>
   </message>
   <message>
+   <source>Two-sided wait</source>
+   <translation>リャンメン</translation>
+  </message>
+  <message>
    <source>Uma</source>
    <translation>ウマ</translation>
   </message>
   <message>
    <source>Undo</source>
    <translation>元に戻す</translation>
+  </message>
+  <message>
+   <source>Undo the last step</source>
+   <translation>直前の操作を戻す</translation>
   </message>
   <message>
    <source>Undo: {what} (Ctrl+Z)</source>
@@ -3378,6 +4732,10 @@
   <message>
    <source>WRC 2025</source>
    <translation>WRC 2025</translation>
+  </message>
+  <message>
+   <source>Wait for a triplet</source>
+   <translation>シャンポン</translation>
   </message>
   <message>
    <source>Wareme</source>
@@ -3424,8 +4782,24 @@
    <translation>後の局で変わる点数がここに表示されます。</translation>
   </message>
   <message>
+   <source>What counts</source>
+   <translation>付く役</translation>
+  </message>
+  <message>
    <source>What differs</source>
    <translation>相違点</translation>
+  </message>
+  <message>
+   <source>What do the small points of this hand come to?</source>
+   <translation>この手の符（点）は合計いくつですか？</translation>
+  </message>
+  <message>
+   <source>What does this hand count, and what is it paid?</source>
+   <translation>この手の符（点）と翻、支払いは？</translation>
+  </message>
+  <message>
+   <source>What does this hand count?</source>
+   <translation>この手の符（点）と翻は？</translation>
   </message>
   <message>
    <source>What doubles for the own flower and season: each, only both together, or neither.</source>
@@ -3440,8 +4814,32 @@
    <translation>理由は？</translation>
   </message>
   <message>
+   <source>What happened: who won, or type the hand</source>
+   <translation>結果：和了者を選ぶか、手牌を文字で入力</translation>
+  </message>
+  <message>
    <source>What is it worth, and why? No session needed</source>
    <translation>何点か、その理由は？ 対局なしで計算できます</translation>
+  </message>
+  <message>
+   <source>What is needed</source>
+   <translation>逆転条件</translation>
+  </message>
+  <message>
+   <source>What is this hand paid?</source>
+   <translation>この手は何点ですか？</translation>
+  </message>
+  <message>
+   <source>What is this hand? Choose everything that counts.</source>
+   <translation>この手に付く役をすべて選んでください。</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>動作</translation>
+  </message>
+  <message>
+   <source>What it pays</source>
+   <translation>点数当て</translation>
   </message>
   <message>
    <source>What the first gets on top: the difference of return and start of all, or a number.</source>
@@ -3464,6 +4862,14 @@
    <translation>和了牌をどんなとき単一待ちとみなすかを決めます。</translation>
   </message>
   <message>
+   <source>Where</source>
+   <translation>場面</translation>
+  </message>
+  <message>
+   <source>Where the wall was opened</source>
+   <translation>割れ目</translation>
+  </message>
+  <message>
    <source>Where was the wall opened?</source>
    <translation>割れ目は誰？</translation>
   </message>
@@ -3476,12 +4882,36 @@
    <translation>今は何局？</translation>
   </message>
   <message>
+   <source>Which tiles complete this hand?</source>
+   <translation>この手の待ちはどれですか？</translation>
+  </message>
+  <message>
+   <source>While each key is a tile</source>
+   <translation>1キー1牌のとき</translation>
+  </message>
+  <message>
    <source>White dragon</source>
    <translation>役牌 白</translation>
   </message>
   <message>
    <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
    <translation>危険牌を打った人に、和了者への全員分の支払いをさせることができます。</translation>
+  </message>
+  <message>
+   <source>Who gave the dealer the tile pays for all three: six times the basic points.</source>
+   <translation>親への放銃者が3人分を払うので、基本点の6倍です。</translation>
+  </message>
+  <message>
+   <source>Who gave the tile and who is liable pay one half each.</source>
+   <translation>放銃者と責任者が半分ずつ払います。</translation>
+  </message>
+  <message>
+   <source>Who gave the tile pays for all three: four times the basic points.</source>
+   <translation>放銃者が3人分を払うので、基本点の4倍です。</translation>
+  </message>
+  <message>
+   <source>Who gave the tile pays this alone, the others nothing: {reason}.</source>
+   <translation>放銃者だけが払い、他の人は払いません：{reason}。</translation>
   </message>
   <message>
    <source>Who is liable?</source>
@@ -3492,12 +4922,20 @@
    <translation>テンパイは誰？（隠せません）</translation>
   </message>
   <message>
+   <source>Who paid whom</source>
+   <translation>支払いの流れ</translation>
+  </message>
+  <message>
    <source>Who pays for all?</source>
    <translation>責任払いは誰？</translation>
   </message>
   <message>
    <source>Who pays the counters when a liable hand is won off a discard.</source>
    <translation>責任払いの手がロンされたとき、本場を払う人を決めます。</translation>
+  </message>
+  <message>
+   <source>Who pays what</source>
+   <translation>点数の移動</translation>
   </message>
   <message>
    <source>Who pays?</source>
@@ -3508,6 +4946,10 @@
    <translation>テンパイを開いた人は？</translation>
   </message>
   <message>
+   <source>Who sits where the wall was opened pays and is paid double.</source>
+   <translation>割れ目の人は払いも受け取りも2倍になります。</translation>
+  </message>
+  <message>
    <source>Who sits where? Choose two players to exchange their seats.</source>
    <translation>誰がどの席？ 入れ替える2人を選びます。</translation>
   </message>
@@ -3516,8 +4958,20 @@
    <translation>終局時に残った供託を受け取る人を決めます。</translation>
   </message>
   <message>
+   <source>Who wins gains, who pays loses: the signs are exchanged.</source>
+   <translation>和了者はプラス、払う人はマイナスなので、符号が逆です。</translation>
+  </message>
+  <message>
+   <source>Who won</source>
+   <translation>和了者</translation>
+  </message>
+  <message>
    <source>Who won?</source>
    <translation>誰が和了？</translation>
+  </message>
+  <message>
+   <source>Whose discard made sure of the yakuman pays the drawn hand, or this part of it, for all.</source>
+   <translation>役満を確定させた牌を捨てた人が、ツモ和了（またはその役満の分）を全員に代わって払います。</translation>
   </message>
   <message>
    <source>Whose?</source>
@@ -3552,8 +5006,24 @@
    <translation>リーチから1巡以内の和了に1翻が付きます。</translation>
   </message>
   <message>
+   <source>With Alt: the run that begins there; hold it for its red five</source>
+   <translation>Altと一緒：そこから始まる順子。長押しで赤五入り</translation>
+  </message>
+  <message>
+   <source>With East</source>
+   <translation>東家絡み</translation>
+  </message>
+  <message>
+   <source>With Shift: three of it</source>
+   <translation>Shiftと一緒：3枚</translation>
+  </message>
+  <message>
    <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
    <translation>点数を申告する場合は、大三元など、どの役の責任払いかを指定してください。</translation>
+  </message>
+  <message>
+   <source>With a session on the table</source>
+   <translation>卓に対局があるとき</translation>
   </message>
   <message>
    <source>With fewer winners allowed only the nearest are paid; a draw goes before that.</source>
@@ -3562,6 +5032,18 @@
   <message>
    <source>With nobody at the target one more wind is played.</source>
    <translation>目標点に届いた人がいなければ、もう1場続けます。</translation>
+  </message>
+  <message>
+   <source>With nothing called</source>
+   <translation>何も鳴かなければ</translation>
+  </message>
+  <message>
+   <source>With other rules, or a game that is already running</source>
+   <translation>別のルールで、または途中の対局から始めます</translation>
+  </message>
+  <message>
+   <source>With pinfu the draw has no fu.</source>
+   <translation>平和ではツモの符が付きません。</translation>
   </message>
   <message>
    <source>With several winners the counters are paid to the nearest, or to each.</source>
@@ -3592,8 +5074,20 @@
    <translation>{points}点ではリーチ棒を出せません。このルールのリーチには1,000点が必要です。</translation>
   </message>
   <message>
+   <source>With {tiles} called</source>
+   <translation>{tiles} を鳴けば</translation>
+  </message>
+  <message>
+   <source>With “{circumstance}”</source>
+   <translation>「{circumstance}」あり</translation>
+  </message>
+  <message>
    <source>Without effect: {reason}</source>
    <translation>効果なし：{reason}</translation>
+  </message>
+  <message>
+   <source>Without “{circumstance}”</source>
+   <translation>「{circumstance}」なし</translation>
   </message>
   <message>
    <source>Won</source>
@@ -3614,6 +5108,14 @@
   <message>
    <source>Won by the first own draw, before any call.</source>
    <translation>鳴きが入る前の第一ツモで和了しました。</translation>
+  </message>
+  <message>
+   <source>Won by the own draw</source>
+   <translation>ツモ和了</translation>
+  </message>
+  <message>
+   <source>Won off player 1, 2 and so on</source>
+   <translation>対局者1、2…からロン</translation>
   </message>
   <message>
    <source>Won on East’s first discard.</source>
@@ -3700,6 +5202,82 @@
    <translation>あり</translation>
   </message>
   <message>
+   <source>You counted it as a closed hand; it has called sets.</source>
+   <translation>門前として数えていますが、副露した手です。</translation>
+  </message>
+  <message>
+   <source>You counted it as an open hand; nothing in it was called.</source>
+   <translation>副露手として数えていますが、何も鳴いていない手です。</translation>
+  </message>
+  <message>
+   <source>You counted it as “{wrong}”; it was won by “{right}”.</source>
+   <translation>「{wrong}」として数えていますが、実際は「{right}」の和了です。</translation>
+  </message>
+  <message>
+   <source>You counted the tiles shown ({row}); the tile that follows each of them counts.</source>
+   <translation>見えている牌（{row}）そのものを数えています。数えるのはその次の牌です。</translation>
+  </message>
+  <message>
+   <source>You counted {amount} {unit} for {tiles}; it counts {right}: {line}.</source>
+   <translation>{tiles} を{amount}{unit}と数えていますが、正しくは{right}です：{line}。</translation>
+  </message>
+  <message>
+   <source>You counted {amount} {unit} that this hand does not have: {line}.</source>
+   <translation>この手にない{amount}{unit}を数えています：{line}。</translation>
+  </message>
+  <message>
+   <source>You counted {amount} {unit} twice: {line}.</source>
+   <translation>{amount}{unit}を2回数えています：{line}。</translation>
+  </message>
+  <message>
+   <source>You exchanged what the dealer and the others pay.</source>
+   <translation>親と子の支払いが逆です。</translation>
+  </message>
+  <message>
+   <source>You forgot that somebody is liable for this hand.</source>
+   <translation>この手に責任払いがあることを忘れています。</translation>
+  </message>
+  <message>
+   <source>You left out how it was won: {tick}.</source>
+   <translation>和了の状況が抜けています：{tick}。</translation>
+  </message>
+  <message>
+   <source>You left out the red fives.</source>
+   <translation>赤ドラが抜けています。</translation>
+  </message>
+  <message>
+   <source>You left out what lies beside the hand: {row}.</source>
+   <translation>手牌の横の牌が抜けています：{row}。</translation>
+  </message>
+  <message>
+   <source>You left out what lies on the table: the winner takes it.</source>
+   <translation>場の供託が抜けています。供託は和了者が受け取ります。</translation>
+  </message>
+  <message>
+   <source>You left out {amount} {unit}: {line}.</source>
+   <translation>{amount}{unit}が抜けています：{line}。</translation>
+  </message>
+  <message>
+   <source>You left something out that is paid besides: {reason}.</source>
+   <translation>ほかに加わる支払いが抜けています：{reason}。</translation>
+  </message>
+  <message>
+   <source>You missed one: {name}.</source>
+   <translation>見落としがあります：{name}。</translation>
+  </message>
+  <message>
+   <source>You missed some: {tiles} too.</source>
+   <translation>見落としです。{tiles} も待ちです。</translation>
+  </message>
+  <message>
+   <source>You took a “{right}” for a “{wrong}”.</source>
+   <translation>「{right}」を「{wrong}」と数えています。</translation>
+  </message>
+  <message>
+   <source>You took the wind of the round for the player’s own wind.</source>
+   <translation>場風を自風と取り違えています。</translation>
+  </message>
+  <message>
    <source>Your sessions are kept in {folder}</source>
    <translation>対局の保存先：{folder}</translation>
   </message>
@@ -3728,6 +5306,10 @@
    <translation>流局</translation>
   </message>
   <message>
+   <source>ahead of {name}</source>
+   <translation>{name}を逆転</translation>
+  </message>
+  <message>
    <source>all as usual</source>
    <translation>すべて通常</translation>
   </message>
@@ -3736,8 +5318,16 @@
    <translation>例の精算がすべて合うように、明槓が16点、明刻は4点</translation>
   </message>
   <message>
+   <source>any hand</source>
+   <translation>何でも</translation>
+  </message>
+  <message>
    <source>any wait for one value, edge waits too, as its own note says</source>
    <translation>原典の注記のとおり、ペンチャンも含め一つの数字しか待てない形すべて</translation>
+  </message>
+  <message>
+   <source>any win</source>
+   <translation>何でも可</translation>
   </message>
   <message>
    <source>are paid</source>
@@ -3908,6 +5498,10 @@
    <translation>{points}引き</translation>
   </message>
   <message>
+   <source>level with {name}</source>
+   <translation>{name}と同点</translation>
+  </message>
+  <message>
    <source>liability</source>
    <translation>責任払い</translation>
   </message>
@@ -3938,6 +5532,14 @@
   <message>
    <source>never</source>
    <translation>なし</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>no hand is enough</source>
+   <translation>届く手なし</translation>
   </message>
   <message>
    <source>no penalty</source>
@@ -4200,6 +5802,10 @@
    <translation>千点単位</translation>
   </message>
   <message>
+   <source>wins the game</source>
+   <translation>トップで終局</translation>
+  </message>
+  <message>
    <source>with all four</source>
    <translation>浮き4人</translation>
   </message>
@@ -4224,8 +5830,22 @@
    <translation>名前なし</translation>
   </message>
   <message>
+   <source>yes</source>
+   <translation>あり</translation>
+  </message>
+  <message>
    <source>{added}, rounded up to {total}</source>
    <translation>{added}、切り上げて{total}</translation>
+  </message>
+  <message>
+   <source>{counters} × {each} for the counters</source>
+   <translation>本場 {counters} × {each}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} deals left</source>
+   <translation>
+    <numerusform>残り{count}局</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{count} doubles</source>
@@ -4358,6 +5978,10 @@
    <translation>{form}：{tiles}</translation>
   </message>
   <message>
+   <source>{goals}: {ways}</source>
+   <translation>{goals}：{ways}</translation>
+  </message>
+  <message>
    <source>{hand} is set to {points} points, but no hand is paid more than the limit of {limit}: lower it, or raise the limit.</source>
    <translation>{hand}は{points}点に設定されていますが、満貫の{limit}点を超えて支払われることはありません。点数を下げるか、満貫を上げてください。</translation>
   </message>
@@ -4378,6 +6002,22 @@
    <translation>{kind}の牌が入力されていません。牌を入力するか、外してください。</translation>
   </message>
   <message>
+   <source>{name} ({tiles})</source>
+   <translation>{name}（{tiles}）</translation>
+  </message>
+  <message>
+   <source>{name} deals</source>
+   <translation>親：{name}</translation>
+  </message>
+  <message>
+   <source>{name} deals again</source>
+   <translation>{name}が連荘</translation>
+  </message>
+  <message>
+   <source>{name} from {start} to {score}</source>
+   <translation>{name}、{start}から{score}</translation>
+  </message>
+  <message>
    <source>{name} has a seat already</source>
    <translation>{name}は既に席にいます</translation>
   </message>
@@ -4394,6 +6034,14 @@
    <translation>{name}の和了</translation>
   </message>
   <message>
+   <source>{name} {score}</source>
+   <translation>{name} {score}</translation>
+  </message>
+  <message>
+   <source>{name}, {place}</source>
+   <translation>{name}、{place}</translation>
+  </message>
+  <message>
    <source>{name}, {wind}, dealer, {score} points, {place}</source>
    <translation>{name}、{wind}家、親、{score}点、{place}</translation>
   </message>
@@ -4402,12 +6050,36 @@
    <translation>{name}、{wind}家、{score}点、{place}</translation>
   </message>
   <message>
+   <source>{name}: +{amount}</source>
+   <translation>{name}：+{amount}</translation>
+  </message>
+  <message>
    <source>{name}: {amount}</source>
    <translation>{name}：{amount}</translation>
   </message>
   <message>
+   <source>{name}: {result}</source>
+   <translation>{name}：{result}</translation>
+  </message>
+  <message>
    <source>{name}: {what}</source>
    <translation>{name}：{what}</translation>
+  </message>
+  <message>
+   <source>{name}: {what}, now {score} points</source>
+   <translation>{name}：{what}、現在{score}点</translation>
+  </message>
+  <message>
+   <source>{name}: × {amount} = {result}</source>
+   <translation>{name}：× {amount} = {result}</translation>
+  </message>
+  <message>
+   <source>{name}: ÷ {amount} = {result}</source>
+   <translation>{name}：÷ {amount} = {result}</translation>
+  </message>
+  <message>
+   <source>{name}: −{amount} = {result}</source>
+   <translation>{name}：−{amount} = {result}</translation>
   </message>
   <message>
    <source>{now}
@@ -4422,6 +6094,10 @@
 (–)</translation>
   </message>
   <message>
+   <source>{number}</source>
+   <translation>{number}</translation>
+  </message>
+  <message>
    <source>{number} of bamboos</source>
    <translation>{number}索</translation>
   </message>
@@ -4432,6 +6108,10 @@
   <message>
    <source>{number} of circles</source>
    <translation>{number}筒</translation>
+  </message>
+  <message>
+   <source>{number} {step}</source>
+   <translation>{number} {step}</translation>
   </message>
   <message>
    <source>{one} cannot go with {other}: untick one of them.</source>
@@ -4502,6 +6182,14 @@
    <translation>「{one}」には「{other}」が必要なので、「{other}」にもチェックするか、「{one}」を外してください。</translation>
   </message>
   <message>
+   <source>{one} or {other}</source>
+   <translation>{one}か{other}</translation>
+  </message>
+  <message>
+   <source>{one} · {other}</source>
+   <translation>{one} · {other}</translation>
+  </message>
+  <message>
    <source>{one}: the robbed tile is the only one of its kind in the winner’s hand, so check the tiles.</source>
    <translation>{one}：槍槓した牌は和了者の手牌に1枚しかないはずなので、牌を確認してください。</translation>
   </message>
@@ -4512,6 +6200,10 @@
   <message>
    <source>{option}: {fault}</source>
    <translation>{option}：{fault}</translation>
+  </message>
+  <message>
+   <source>{part} ({unit})</source>
+   <translation>{part}（{unit}）</translation>
   </message>
   <message>
    <source>{part} of the limit</source>
@@ -4542,6 +6234,10 @@
    <translation>{payer}が{payee}に{points}点</translation>
   </message>
   <message>
+   <source>{payer} → {payee}</source>
+   <translation>{payer} → {payee}</translation>
+  </message>
+  <message>
    <source>{payer} → {payee} {points}</source>
    <translation>{payer} → {payee} {points}</translation>
   </message>
@@ -4556,6 +6252,26 @@
   <message>
    <source>{place}th</source>
    <translation>{place}位</translation>
+  </message>
+  <message>
+   <source>{player}</source>
+   <translation>{player}</translation>
+  </message>
+  <message>
+   <source>{player} gave the tile and pays.</source>
+   <translation>放銃して払うのは{player}です。</translation>
+  </message>
+  <message>
+   <source>{player} wants place {place} or better: what is the smallest hand by self-draw?</source>
+   <translation>{player}が{place}位以上になるには、ツモなら最低どの手が必要ですか？</translation>
+  </message>
+  <message>
+   <source>{player} wants place {place} or better: what is the smallest hand off {payer}?</source>
+   <translation>{player}が{place}位以上になるには、{payer}からのロンなら最低どの手が必要ですか？</translation>
+  </message>
+  <message>
+   <source>{player} won this hand: what did it count, and who paid what?</source>
+   <translation>{player}がこの手で和了しました。符（点）と翻、各自の支払いは？</translation>
   </message>
   <message>
    <source>{player} won, so somebody else gave the winning tile.</source>
@@ -4590,6 +6306,10 @@
    <translation>{points}リード</translation>
   </message>
   <message>
+   <source>{points} ahead of {name}</source>
+   <translation>{name}に{points}点リード</translation>
+  </message>
+  <message>
    <source>{points} all</source>
    <translation>{points}オール</translation>
   </message>
@@ -4598,12 +6318,24 @@
    <translation>{points}点差</translation>
   </message>
   <message>
+   <source>{points} behind {name}</source>
+   <translation>{name}まで{points}点</translation>
+  </message>
+  <message>
+   <source>{points} by own draw</source>
+   <translation>ツモなら{points}</translation>
+  </message>
+  <message>
    <source>{points} come to the sticks</source>
    <translation>供託に{points}点追加</translation>
   </message>
   <message>
    <source>{points} of sticks go to nobody</source>
    <translation>供託{points}点は取り手なし</translation>
+  </message>
+  <message>
+   <source>{points} off {names}</source>
+   <translation>{names}から{points}</translation>
   </message>
   <message>
    <source>{points} points</source>
@@ -4618,6 +6350,10 @@
    <translation>{points} × {factor} = {full}</translation>
   </message>
   <message>
+   <source>{points}, however it is won</source>
+   <translation>ツモでもロンでも{points}</translation>
+  </message>
+  <message>
    <source>{question} {answer}</source>
    <translation>{question} {answer}</translation>
   </message>
@@ -4628,6 +6364,10 @@
   <message>
    <source>{round}-{honba}</source>
    <translation>{round}-{honba}</translation>
+  </message>
+  <message>
+   <source>{round}: {standing}</source>
+   <translation>{round}：{standing}</translation>
   </message>
   <message>
    <source>{row}: add a tile</source>
@@ -4650,6 +6390,10 @@
    <translation>{rules}ルール（変更あり）</translation>
   </message>
   <message>
+   <source>{rules}, a new session</source>
+   <translation>{rules}、新しい対局</translation>
+  </message>
+  <message>
    <source>{rules}, changed</source>
    <translation>{rules}（変更あり）</translation>
   </message>
@@ -4658,8 +6402,24 @@
    <translation>{rules}、最終対局 {day}</translation>
   </message>
   <message>
+   <source>{rules}. Names can also be put right later.</source>
+   <translation>{rules}。名前はあとでも直せます</translation>
+  </message>
+  <message>
+   <source>{rule}, {part}</source>
+   <translation>{rule}、{part}</translation>
+  </message>
+  <message>
    <source>{rule}: {answer}</source>
    <translation>{rule}：{answer}</translation>
+  </message>
+  <message>
+   <source>{rule}: {value}. With “{other}” the hand would be paid {points}.</source>
+   <translation>{rule}：{value}。「{other}」ならこの手は{points}点になります。</translation>
+  </message>
+  <message>
+   <source>{rule}: {value}. With “{other}”: {problem}</source>
+   <translation>{rule}：{value}。「{other}」の場合：{problem}</translation>
   </message>
   <message>
    <source>{score} ({moved})</source>
@@ -4668,6 +6428,14 @@
   <message>
    <source>{session} – Score Keeper</source>
    <translation>{session} – スコアキーパー</translation>
+  </message>
+  <message>
+   <source>{sets}, the last tile completing {tile}: {worth}</source>
+   <translation>{sets}（和了牌で {tile} が完成）：{worth}</translation>
+  </message>
+  <message>
+   <source>{sets}: {worth}</source>
+   <translation>{sets}：{worth}</translation>
   </message>
   <message>
    <source>{small} / {large}</source>
@@ -4682,12 +6450,32 @@
    <translation>{source}。{edition}年版。</translation>
   </message>
   <message>
+   <source>{sum} {unit} is rounded up, never down: {total} {unit}.</source>
+   <translation>{sum}{unit}は切り捨てではなく切り上げて、{total}{unit}になります。</translation>
+  </message>
+  <message>
+   <source>{sum} {unit} is the sum, but it is rounded up: {total} {unit}.</source>
+   <translation>合計は{sum}{unit}ですが、切り上げて{total}{unit}になります。</translation>
+  </message>
+  <message>
+   <source>{tiles}</source>
+   <translation>{tiles}</translation>
+  </message>
+  <message>
    <source>{tiles} is no {kind}: check the tiles of this called set.</source>
    <translation>{tiles} は{kind}になりません。副露した牌を確認してください。</translation>
   </message>
   <message>
    <source>{tiles} make no called set: write three or four equal tiles, or a run of three.</source>
    <translation>{tiles} は副露になりません。同じ牌を3～4枚、または順子を書いてください。</translation>
+  </message>
+  <message>
+   <source>{tiles}: complete, but it does not win</source>
+   <translation>{tiles}：形は完成しますが、和了できません</translation>
+  </message>
+  <message>
+   <source>{tiles}: {worth}</source>
+   <translation>{tiles}：{worth}</translation>
   </message>
   <message numerus="yes">
    <source>{tile} appears {count} times where only {most} can be: check hand, called sets, flowers and seasons.</source>
@@ -4700,6 +6488,14 @@
    <translation>
     <numerusform>{tile}は{most}枚しかありませんが{count}枚あります。手牌・副露・表示牌を合わせて数えます。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>{tile} cannot come: the hand holds all four.</source>
+   <translation>{tile}は手牌で4枚使っているので、もう来ません。</translation>
+  </message>
+  <message>
+   <source>{tile} does not complete the hand.</source>
+   <translation>{tile}では和了形になりません。</translation>
   </message>
   <message>
    <source>{tile}, lies beside the hand: click to take it back</source>
@@ -4720,8 +6516,28 @@
    </translation>
   </message>
   <message>
+   <source>{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</source>
+   <translation>{tile}。クリックで1枚。右クリックまたは長押しで3枚。横にドラッグすると順子で、止めた側の牌が最後になります。縦にドラッグすると対子。手牌までドラッグすると副露になります。右ボタン、または長押しの後のドラッグでは赤五を取ります。</translation>
+  </message>
+  <message>
    <source>{times} × yakuman</source>
    <translation>{times}倍役満</translation>
+  </message>
+  <message>
+   <source>{title}: {total}</source>
+   <translation>{title}：{total}</translation>
+  </message>
+  <message>
+   <source>{title}: {total} (× {payers})</source>
+   <translation>{title}：{total}（× {payers}人）</translation>
+  </message>
+  <message>
+   <source>{way}</source>
+   <translation>{way}</translation>
+  </message>
+  <message>
+   <source>{way}: {hand}</source>
+   <translation>{way}：{hand}</translation>
   </message>
   <message>
    <source>{what} ({note})</source>
@@ -4736,8 +6552,16 @@
    <translation>{what} {number}</translation>
   </message>
   <message>
+   <source>{what}. {standing}</source>
+   <translation>{what}。{standing}</translation>
+  </message>
+  <message>
    <source>{what}: {name}</source>
    <translation>{what}：{name}</translation>
+  </message>
+  <message>
+   <source>{what}: {paid}</source>
+   <translation>{what}：{paid}</translation>
   </message>
   <message>
    <source>{where}: left out. {reason}</source>
@@ -4760,10 +6584,6 @@
    <translation>{where}：「{title}」を{number}件目の記録で除外しました。{reason}</translation>
   </message>
   <message>
-   <source>{wind} has no name yet: every player needs one.</source>
-   <translation>{wind}家の名前がないので、全員の名前を入力してください。</translation>
-  </message>
-  <message>
    <source>{wind}, the dealer</source>
    <translation>{wind}家、親</translation>
   </message>
@@ -4778,6 +6598,10 @@
   <message>
    <source>{winner} off {payer}</source>
    <translation>{winner} ロン ({payer})</translation>
+  </message>
+  <message>
+   <source>{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below.</source>
+   <translation>{winner}が{payer}からロンしました。右上でまず{winner}を、次に下の行で{payer}をクリックしてください。</translation>
   </message>
   <message>
    <source>{winner}, self-draw</source>
@@ -4860,6 +6684,10 @@
   <message>
    <source>✓ Every line adds up. All results add up to {sum}: penalties, points left on the table, or a bonus that no other player gave.</source>
    <translation>✓ 各行の計算は合っています。成績の合計は{sum}です。相手のいない罰・卓上に残った点・加点によります。</translation>
+  </message>
+  <message>
+   <source>✓ {step}</source>
+   <translation>✓ {step}</translation>
   </message>
   <message>
    <source>✗ These columns do not add up to the results.</source>

@@ -24,8 +24,16 @@
    <translation>在所有分页中找到1条规则</translation>
   </message>
   <message>
+   <source>1 to 9, E S W N for the winds, P F C for the dragons</source>
+   <translation>1 到 9，风牌 E S W N，箭牌 P F C</translation>
+  </message>
+  <message>
    <source>10 fu on top of the 20 of every hand</source>
    <translation>在每手20符之上另加10符</translation>
+  </message>
+  <message>
+   <source>11 or 12 han are a sanbaiman, whatever the fu.</source>
+   <translation>11番或12番为三倍满，不论符数。</translation>
   </message>
   <message>
    <source>111, 999 and 2 to 8 of one suit, one of these twice, nothing called.</source>
@@ -36,12 +44,28 @@
    <translation>同一花色的 111、999，2、5 或 8 的对子，加两副顺子。</translation>
   </message>
   <message>
+   <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
+   <translation>同一花色的 1112345678999 加该花色的任意一张，没有副露。</translation>
+  </message>
+  <message>
+   <source>1112345678999 of one suit, nothing called, so that any tile of the suit would have won.</source>
+   <translation>同一花色的 1112345678999，没有副露，和该花色的任何一张都可以。</translation>
+  </message>
+  <message>
    <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
    <translation>同一花色的 1112345678999，没有副露，和该花色的任何一张。</translation>
   </message>
   <message>
    <source>13 han and more</source>
    <translation>13番以上</translation>
+  </message>
+  <message>
+   <source>13 han or more are a counted yakuman in these rules.</source>
+   <translation>这套规则下，13番以上为累计役满。</translation>
+  </message>
+  <message>
+   <source>13 han or more stay a sanbaiman in these rules.</source>
+   <translation>这套规则下，13番以上仍算三倍满。</translation>
   </message>
   <message>
    <source>13 or more han are a yakuman, stay a sanbaiman, or count one yakuman for every 13.</source>
@@ -96,12 +120,24 @@
    <translation>4位</translation>
   </message>
   <message>
+   <source>5 han are a mangan, whatever the fu.</source>
+   <translation>5番为满贯，不论符数。</translation>
+  </message>
+  <message>
    <source>50 fu, 1 han</source>
    <translation>50符1番</translation>
   </message>
   <message>
+   <source>6 or 7 han are a haneman, whatever the fu.</source>
+   <translation>6番或7番为跳满，不论符数。</translation>
+  </message>
+  <message>
    <source>700 / 1,300 and 1,300 / 2,600: a figure is missing</source>
    <translation>700 / 1,300 和 1,300 / 2,600：缺一个数</translation>
+  </message>
+  <message>
+   <source>8 to 10 han are a baiman, whatever the fu.</source>
+   <translation>8番到10番为倍满，不论符数。</translation>
   </message>
   <message>
    <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
@@ -124,6 +160,10 @@
    <translation>这里错和不扣成绩点数。</translation>
   </message>
   <message>
+   <source>A chow</source>
+   <translation>顺子</translation>
+  </message>
+  <message>
    <source>A concealed kong counts among three concealed pungs.</source>
    <translation>暗杠算在三暗刻之内。</translation>
   </message>
@@ -136,6 +176,10 @@
    <translation>两种情形都加一本场。</translation>
   </message>
   <message>
+   <source>A double riichi that won with the last tile.</source>
+   <translation>两立直后以最后一张牌和牌。</translation>
+  </message>
+  <message>
    <source>A draw adds a counter all the same.</source>
    <translation>流局照样加一本场。</translation>
   </message>
@@ -144,8 +188,20 @@
    <translation>最后一局流局而庄家未听时，对局结束。</translation>
   </message>
   <message>
+   <source>A fifth larger; best with 1280 × 800 or more</source>
+   <translation>放大五分之一；适合 1280 × 800 以上</translation>
+  </message>
+  <message>
    <source>A forgotten hand before {deal}</source>
    <translation>{deal}之前漏记的一局</translation>
+  </message>
+  <message>
+   <source>A game half played, with a guide; nothing of it is kept</source>
+   <translation>打到一半的对局，附向导；不会保存</translation>
+  </message>
+  <message>
+   <source>A game half played: everybody’s score, place and wind, with ◆ for the dealer. {winner} has touched “{tapped}”.</source>
+   <translation>打到一半的对局：显示各家的点数、顺位和风位，◆ 是庄家。{winner}已点了“{tapped}”。</translation>
   </message>
   <message>
    <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
@@ -154,6 +210,14 @@
   <message>
    <source>A hand has room for four called sets at most: take one back.</source>
    <translation>一手牌最多四组副露：请拿掉一组。</translation>
+  </message>
+  <message>
+   <source>A hand is called out in numbers: say what it is paid.</source>
+   <translation>报出了手牌的数值：说出支付多少点。</translation>
+  </message>
+  <message>
+   <source>A hand is over? Click who won, at the upper right. If nobody did, the draws stand below the names.</source>
+   <translation>一局打完了？请在右上方点选和牌者；无人和牌时，流局在姓名下面。</translation>
   </message>
   <message>
    <source>A hand of one suit doubles with chows in it too.</source>
@@ -168,8 +232,40 @@
    <translation>超过满贯的牌按实际点数支付。</translation>
   </message>
   <message>
+   <source>A hand with nothing called has 10 fu for a win off a discard.</source>
+   <translation>门清荣和另加10符。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled for terminals and honours.</source>
+   <translation>杠子8符，幺九牌和字牌加倍。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled when it is concealed, and again for terminals and honours.</source>
+   <translation>杠子8符，暗杠加倍，幺九牌和字牌再加倍。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu, doubled when it is concealed.</source>
+   <translation>杠子8符，暗杠加倍。</translation>
+  </message>
+  <message>
+   <source>A kan has 8 fu.</source>
+   <translation>杠子8符。</translation>
+  </message>
+  <message>
+   <source>A key for each tile</source>
+   <translation>一键一牌</translation>
+  </message>
+  <message>
+   <source>A kong</source>
+   <translation>杠子</translation>
+  </message>
+  <message>
    <source>A later hand would become impossible: go there and correct it too, strike it, or cancel.</source>
    <translation>后面有一局会变得不成立：请到那里一并更正、删去它，或取消。</translation>
+  </message>
+  <message>
+   <source>A limit hand is worth this, whatever its points and doubles.</source>
+   <translation>满贯牌就值这么多，不论点数和番数。</translation>
   </message>
   <message>
    <source>A limit hand of the club, ticked by hand when it is made.</source>
@@ -196,8 +292,24 @@
    <translation>以同样的玩家和规则开始新对局</translation>
   </message>
   <message>
+   <source>A pair of dragons has 2 fu.</source>
+   <translation>箭牌雀头2符。</translation>
+  </message>
+  <message>
    <source>A pair of ones, 2 to 9 of the same suit and one of each wind.</source>
    <translation>一对一，同一花色的 2 到 9，加四种风牌各一张。</translation>
+  </message>
+  <message>
+   <source>A pair of the own wind has 2 fu.</source>
+   <translation>自风雀头2符。</translation>
+  </message>
+  <message>
+   <source>A pair of the round’s wind has 2 fu.</source>
+   <translation>场风雀头2符。</translation>
+  </message>
+  <message>
+   <source>A pair of the wind that is both the own one and the round’s has {fu} fu in these rules.</source>
+   <translation>既是自风又是场风的雀头，这套规则下算{fu}符。</translation>
   </message>
   <message>
    <source>A part of the limit is more than 0 and less than 1: the number that was there is kept.</source>
@@ -232,6 +344,10 @@
    <translation>玩家受罚，本局重打。</translation>
   </message>
   <message>
+   <source>A player pays</source>
+   <translation>玩家支付</translation>
+  </message>
+  <message>
    <source>A player pays for a false mahjong, a misnamed discard or a wrong number of tiles.</source>
    <translation>玩家因诈和、报错打出的牌或牌数不对而罚点。</translation>
   </message>
@@ -242,6 +358,10 @@
   <message>
    <source>A published table of points, yaku and fu</source>
    <translation>一份公开的点数、役种和符数表</translation>
+  </message>
+  <message>
+   <source>A pung</source>
+   <translation>刻子</translation>
   </message>
   <message>
    <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
@@ -260,12 +380,66 @@
    <translation>和牌者手里被抢的牌只能有这一张：请取消勾选{one}，或检查牌。</translation>
   </message>
   <message>
+   <source>A run has no fu.</source>
+   <translation>顺子不计符。</translation>
+  </message>
+  <message numerus="yes">
+   <source>A run of {count} that begins with {tile} would go beyond its suit.</source>
+   <translation>
+    <numerusform>从{tile}开始的{count}张顺子超出了这门花色。</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
    <translation>圈风的刻子或对子与门风的同样计算。</translation>
   </message>
   <message>
+   <source>A slip? Above the board, ↶ takes the last step back and ↷ does it again. Try both.</source>
+   <translation>弄错了？记分板上方的 ↶ 撤回上一步，↷ 重做。两个都试试。</translation>
+  </message>
+  <message>
    <source>A total of {total} is above the limit of {limit} points: enter what is paid.</source>
    <translation>总点数{total}超过满贯{limit}点：请录入实际支付的点数。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled for terminals and honours.</source>
+   <translation>刻子2符，幺九牌和字牌加倍。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled when it is concealed, and again for terminals and honours.</source>
+   <translation>刻子2符，暗刻加倍，幺九牌和字牌再加倍。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu, doubled when it is concealed.</source>
+   <translation>刻子2符，暗刻加倍。</translation>
+  </message>
+  <message>
+   <source>A triplet has 2 fu.</source>
+   <translation>刻子2符。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of green dragons.</source>
+   <translation>发财的刻子或杠子。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of red dragons.</source>
+   <translation>红中的刻子或杠子。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of the round’s wind.</source>
+   <translation>场风的刻子或杠子。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of the winner’s own wind.</source>
+   <translation>和牌者自风的刻子或杠子。</translation>
+  </message>
+  <message>
+   <source>A triplet or kan of white dragons.</source>
+   <translation>白板的刻子或杠子。</translation>
+  </message>
+  <message>
+   <source>A wait that makes a triplet of a pair has no fu.</source>
+   <translation>等对子凑成刻子的听牌不计符。</translation>
   </message>
   <message>
    <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
@@ -282,6 +456,14 @@
   <message>
    <source>A winner shows a hand or calls out a score: give one of the two.</source>
    <translation>和牌者亮出手牌或报点：请只给出其中一项。</translation>
+  </message>
+  <message>
+   <source>A winning tile that was drawn has 2 fu.</source>
+   <translation>自摸的和牌张有2符。</translation>
+  </message>
+  <message>
+   <source>A yakuman has 8,000 basic points, whatever else is in the hand.</source>
+   <translation>役满的基本点是8,000，手牌里其他的都不再算。</translation>
   </message>
   <message>
    <source>Abortive draw</source>
@@ -312,6 +494,10 @@
    <translation>添加牌型</translation>
   </message>
   <message>
+   <source>Add up what each set, the pair and the wait count.</source>
+   <translation>把每组牌、对子和听牌各算多少加起来。</translation>
+  </message>
+  <message>
    <source>Added kan</source>
    <translation>加杠</translation>
   </message>
@@ -330,6 +516,18 @@
   <message>
    <source>After four winds, or without a last hand, no wind is added.</source>
    <translation>打满四圈或没有最后一局时，不再加圈。</translation>
+  </message>
+  <message>
+   <source>After riichi the tiles beneath the indicators count too.</source>
+   <translation>立直和牌时，宝牌指示牌下面的牌也作指示牌。</translation>
+  </message>
+  <message>
+   <source>After the first hand the course of the scores is drawn here.</source>
+   <translation>第一局之后，这里画出点数走势。</translation>
+  </message>
+  <message>
+   <source>Again with {players}</source>
+   <translation>再来一局：{players}</translation>
   </message>
   <message>
    <source>Ahead of the second</source>
@@ -394,6 +592,10 @@
    <translation>混老头</translation>
   </message>
   <message>
+   <source>All that can be done about it</source>
+   <translation>可进行的全部操作</translation>
+  </message>
+  <message>
    <source>All triplets</source>
    <translation>对对和</translation>
   </message>
@@ -402,12 +604,28 @@
    <translation>同一局的和牌者和的都是同一家的牌：请检查是谁打出的。</translation>
   </message>
   <message>
+   <source>An older hand was wrong? Click the pen at the end of its line below the board.</source>
+   <translation>以前的某一局记错了？请点记分板下面那一行末尾的笔。</translation>
+  </message>
+  <message>
+   <source>An open hand that has no other fu is paid as one of 30 fu.</source>
+   <translation>副露的手牌没有其他符时，按30符支付。</translation>
+  </message>
+  <message>
+   <source>Ana</source>
+   <translation>安娜</translation>
+  </message>
+  <message>
    <source>Another player added the winning tile to a set of three.</source>
    <translation>另一位玩家把和牌张加到自己的刻子上。</translation>
   </message>
   <message>
    <source>Another program is writing to {file}, so nothing was written: try again in a moment.</source>
    <translation>另一个程序正在写{file}，所以没有写入任何内容：请稍后再试。</translation>
+  </message>
+  <message>
+   <source>Another tile of those laid last is the winning one</source>
+   <translation>最后放下的牌中另一张为和牌张</translation>
   </message>
   <message>
    <source>Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.</source>
@@ -422,12 +640,40 @@
    <translation>食断后付竞技规则</translation>
   </message>
   <message>
+   <source>As East, the dealer</source>
+   <translation>坐东家（庄家）</translation>
+  </message>
+  <message>
+   <source>As North</source>
+   <translation>坐北家</translation>
+  </message>
+  <message>
+   <source>As South</source>
+   <translation>坐南家</translation>
+  </message>
+  <message>
+   <source>As West</source>
+   <translation>坐西家</translation>
+  </message>
+  <message>
    <source>As a draw it takes the place of the payment for tenpai; as a win it takes counters and sticks.</source>
    <translation>作流局时取代听牌罚符；作和牌时还得本场和供托。</translation>
   </message>
   <message>
+   <source>As a long press: in the hand, make it the winning tile</source>
+   <translation>同长按：在手牌中设为和牌张</translation>
+  </message>
+  <message>
+   <source>As in real play</source>
+   <translation>如同实战</translation>
+  </message>
+  <message>
    <source>As it stands</source>
    <translation>当前成绩</translation>
+  </message>
+  <message>
+   <source>As paid then</source>
+   <translation>按当时结算</translation>
   </message>
   <message>
    <source>As the system</source>
@@ -440,6 +686,10 @@
   <message>
    <source>At a draw all four pay each other what their hands are worth.</source>
    <translation>流局时四家按各自手牌的点数互相结算。</translation>
+  </message>
+  <message>
+   <source>At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once.</source>
+   <translation>右下方是这副牌的点数、明细和谁付给谁；“{why}”一次显示全部明细。</translation>
   </message>
   <message>
    <source>Back</source>
@@ -466,8 +716,24 @@
    <translation>底符</translation>
   </message>
   <message>
+   <source>Basic points</source>
+   <translation>基本点</translation>
+  </message>
+  <message>
+   <source>Begin</source>
+   <translation>开始</translation>
+  </message>
+  <message>
+   <source>Begin a new session</source>
+   <translation>开始新对局</translation>
+  </message>
+  <message>
    <source>Behind the first</source>
    <translation>与首位之差</translation>
+  </message>
+  <message>
+   <source>Below 5 han the basic points end at 2,000: a mangan.</source>
+   <translation>不足5番时，基本点以2,000为上限，即满贯。</translation>
   </message>
   <message>
    <source>Beside</source>
@@ -498,8 +764,20 @@
    <translation>人和</translation>
   </message>
   <message>
+   <source>Board on another screen…</source>
+   <translation>在另一屏显示记分板…</translation>
+  </message>
+  <message>
+   <source>Board – Score Keeper</source>
+   <translation>记分板 – Score Keeper</translation>
+  </message>
+  <message>
    <source>Bonus tiles beside limit hands</source>
    <translation>满贯牌另加花牌</translation>
+  </message>
+  <message>
+   <source>Bring back the session that was deleted</source>
+   <translation>恢复已删除的对局</translation>
   </message>
   <message>
    <source>Bring it back</source>
@@ -518,12 +796,32 @@
    <translation>混一色坎坎和</translation>
   </message>
   <message>
+   <source>Buttons of 48 pixels; best with 1280 × 800 or more</source>
+   <translation>按钮 48 像素；适合 1280 × 800 以上</translation>
+  </message>
+  <message>
+   <source>By how much do everybody’s points change by this win?</source>
+   <translation>这次和牌使各家点数增减多少？</translation>
+  </message>
+  <message>
    <source>Call out</source>
    <translation>报点</translation>
   </message>
   <message>
+   <source>Called</source>
+   <translation>副露</translation>
+  </message>
+  <message>
+   <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
+   <translation>接着放副露：按牌放三张，按住成杠，加Alt放顺子</translation>
+  </message>
+  <message>
    <source>Cancel</source>
    <translation>取消</translation>
+  </message>
+  <message>
+   <source>Change a player from the next hand on</source>
+   <translation>从下一局起更换一位玩家</translation>
   </message>
   <message>
    <source>Change of rules</source>
@@ -540,6 +838,10 @@
   <message>
    <source>Change something first, or choose other rules</source>
    <translation>请先做些更改，或选择别的规则</translation>
+  </message>
+  <message>
+   <source>Change something, such as who paid: what moves in later hands is shown below. “{accept}” keeps it, “{leave}” does not.</source>
+   <translation>请改动一处，例如谁付点：后面各局的变动显示在下面。“{accept}”保留更正，“{leave}”则放弃。</translation>
   </message>
   <message numerus="yes">
    <source>Changed: {count} (before in brackets), same: {still}</source>
@@ -564,6 +866,10 @@
    <translation>错和</translation>
   </message>
   <message>
+   <source>Choose a hand</source>
+   <translation>选择一局</translation>
+  </message>
+  <message>
    <source>Choose a session first</source>
    <translation>请先选择一个对局</translation>
   </message>
@@ -572,12 +878,16 @@
    <translation>选择别的结果 (Esc)</translation>
   </message>
   <message>
+   <source>Choose look and controls</source>
+   <translation>选择外观与操作</translation>
+  </message>
+  <message>
    <source>Choose the rules first.</source>
    <translation>请先选择规则。</translation>
   </message>
   <message>
-   <source>Choose the winner above; a draw and everything else stands beside it.</source>
-   <translation>请在上面选择和牌者；流局和其他情形在旁边。</translation>
+   <source>Choose the winner above; draws and everything else stand below the names.</source>
+   <translation>请在上面选择和牌者；流局和其他情形在姓名下面。</translation>
   </message>
   <message>
    <source>Choose two players to exchange their seats</source>
@@ -590,6 +900,10 @@
   <message>
    <source>Choose who won.</source>
    <translation>请选择谁和牌。</translation>
+  </message>
+  <message>
+   <source>Chosen</source>
+   <translation>已选</translation>
   </message>
   <message>
    <source>Chow</source>
@@ -616,6 +930,10 @@
    <translation>清空</translation>
   </message>
   <message>
+   <source>Click + beside “{row}” below the hand, then this tile:</source>
+   <translation>请点手牌下面“{row}”旁边的 +，再点这张牌：</translation>
+  </message>
+  <message>
    <source>Click again to take it back</source>
    <translation>再点一次可撤回</translation>
   </message>
@@ -624,6 +942,26 @@
    <translation>
     <numerusform>请点选和牌者的手牌，共{count}张：最后一张是和牌张。</numerusform>
    </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click the tiles of {name}’s hand, the winning tile last: {count} tiles to go.</source>
+   <translation>
+    <numerusform>请点选{name}的手牌，和牌张放最后：还差{count}张。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Click the tiles of {name}’s hand: {count} tiles to go.</source>
+   <translation>
+    <numerusform>请点选{name}的手牌：还差{count}张。</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Click these tiles, the last one is the one that {winner} won on:</source>
+   <translation>请点选这些牌，最后一张是{winner}的和牌张：</translation>
+  </message>
+  <message>
+   <source>Click to sort by this; a third click goes by what was played last again</source>
+   <translation>点击按此列排序；第三次点击恢复按最近进行排序</translation>
   </message>
   <message>
    <source>Click to take it back</source>
@@ -636,6 +974,14 @@
   <message>
    <source>Click to take this set back</source>
    <translation>点击可拿掉这组副露</translation>
+  </message>
+  <message>
+   <source>Click “Record” at the lower right: points move, the next hand begins.</source>
+   <translation>请点右下方的“记录”：点数变动，下一局开始。</translation>
+  </message>
+  <message>
+   <source>Click “{record}”: the points move and the next hand begins.</source>
+   <translation>请点“{record}”：点数变动，下一局开始。</translation>
   </message>
   <message>
    <source>Close</source>
@@ -678,12 +1024,24 @@
    <translation>嵌张</translation>
   </message>
   <message>
+   <source>Colour-blind safe, dark</source>
+   <translation>色盲友好（深色）</translation>
+  </message>
+  <message>
+   <source>Colour-blind safe, light</source>
+   <translation>色盲友好（浅色）</translation>
+  </message>
+  <message>
    <source>Colours</source>
    <translation>配色</translation>
   </message>
   <message>
    <source>Compare</source>
    <translation>比较</translation>
+  </message>
+  <message>
+   <source>Completes it</source>
+   <translation>可成和</translation>
   </message>
   <message>
    <source>Concealed hand of one suit</source>
@@ -734,6 +1092,14 @@
    <translation>更正</translation>
   </message>
   <message>
+   <source>Correct how the session began</source>
+   <translation>更正对局的开局设置</translation>
+  </message>
+  <message>
+   <source>Correct it</source>
+   <translation>更正此局</translation>
+  </message>
+  <message>
    <source>Correct the start</source>
    <translation>更正开局设置</translation>
   </message>
@@ -760,6 +1126,18 @@
   <message>
    <source>Correcting {deal}</source>
    <translation>正在更正{deal}</translation>
+  </message>
+  <message>
+   <source>Count a hand and say what it is paid.</source>
+   <translation>计算一手牌，再说出支付多少点。</translation>
+  </message>
+  <message>
+   <source>Count the hand</source>
+   <translation>手牌计算</translation>
+  </message>
+  <message>
+   <source>Count the hands of your own sessions.</source>
+   <translation>计算自己对局里的手牌。</translation>
   </message>
   <message>
    <source>Counter off a discard</source>
@@ -876,6 +1254,10 @@
    <translation>打出的全是幺九牌时得满贯：作流局，或作和牌。</translation>
   </message>
   <message>
+   <source>Do it for me</source>
+   <translation>替我完成</translation>
+  </message>
+  <message>
    <source>Dora</source>
    <translation>宝牌</translation>
   </message>
@@ -900,8 +1282,24 @@
    <translation>番数</translation>
   </message>
   <message>
+   <source>Drag to give one half more room</source>
+   <translation>拖动可让一半更宽</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>流局</translation>
+  </message>
+  <message>
+   <source>Drawing of the tiles</source>
+   <translation>牌面图案</translation>
+  </message>
+  <message>
+   <source>Drawn</source>
+   <translation>自摸</translation>
+  </message>
+  <message>
+   <source>Drawn, with the dealer</source>
+   <translation>自摸，庄家加倍</translation>
   </message>
   <message>
    <source>Draws are settled</source>
@@ -924,12 +1322,52 @@
    <translation>EMA 2025</translation>
   </message>
   <message>
+   <source>Each counter on the table adds the same to every hand.</source>
+   <translation>桌上每一本场，每手牌都加同样的点数。</translation>
+  </message>
+  <message>
    <source>Each counts a han when it is in the winning hand; 0 0 0: none are used.</source>
    <translation>和牌的手牌里每张算一番；0 0 0：不用赤牌。</translation>
   </message>
   <message>
+   <source>Each double counts the hand twice.</source>
+   <translation>每翻一番，点数加倍一次。</translation>
+  </message>
+  <message>
    <source>Each kan turns one more dora indicator.</source>
    <translation>每次开杠多翻一张宝牌指示牌。</translation>
+  </message>
+  <message>
+   <source>Each key is a tile now, as written on it: hold it for two, longer for three; with Alt it lays a run. Before the tiles 1–4 say who won and off whom, 0 self-draw. F1 lists the other keys, F2 goes back to typing.</source>
+   <translation>现在每个键就是键上所写的牌：按住放两张，再久放三张；加Alt放顺子。放牌之前，1–4表示谁和牌、谁放铳，0表示自摸。其他按键见F1，F2回到输入方式。</translation>
+  </message>
+  <message>
+   <source>Each of 2 to 8 of circles twice.</source>
+   <translation>筒子2到8各两张。</translation>
+  </message>
+  <message>
+   <source>Each other player pays</source>
+   <translation>其他每家支付</translation>
+  </message>
+  <message>
+   <source>Each payment is rounded up to the next hundred.</source>
+   <translation>每笔支付都向上进位到百。</translation>
+  </message>
+  <message>
+   <source>Each red five adds a han, but is no yaku.</source>
+   <translation>赤五每张加一番，但不算役。</translation>
+  </message>
+  <message>
+   <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
+   <translation>每组牌和雀头都带幺九牌或字牌，并且有顺子。</translation>
+  </message>
+  <message>
+   <source>Each set and the pair have a terminal, and there is a run.</source>
+   <translation>每组牌和雀头都带幺九牌，并且有顺子。</translation>
+  </message>
+  <message>
+   <source>Each tile that an indicator points at adds a han, but is no yaku.</source>
+   <translation>指示牌所指的宝牌每张加一番，但不算役。</translation>
   </message>
   <message>
    <source>Earthly hand</source>
@@ -980,6 +1418,14 @@
    <translation>东风战</translation>
   </message>
   <message>
+   <source>East pays</source>
+   <translation>庄家支付</translation>
+  </message>
+  <message>
+   <source>East pays and is paid double.</source>
+   <translation>庄家付点和收点都加倍。</translation>
+  </message>
+  <message>
    <source>East pays and receives double.</source>
    <translation>庄家付点和收点都加倍。</translation>
   </message>
@@ -1002,6 +1448,10 @@
   <message>
    <source>East’s wins in a row</source>
    <translation>庄家连和</translation>
+  </message>
+  <message>
+   <source>Easy</source>
+   <translation>简单</translation>
   </message>
   <message>
    <source>Edge wait</source>
@@ -1056,6 +1506,10 @@
    <translation>只录入报出的点数，不录牌；再点一次改录牌</translation>
   </message>
   <message>
+   <source>Entering what happened</source>
+   <translation>录入结果时</translation>
+  </message>
+  <message>
    <source>Entry {number}</source>
    <translation>第{number}条记录</translation>
   </message>
@@ -1066,6 +1520,18 @@
   <message>
    <source>Equal scores: nearer the first dealer goes first, or the places are shared.</source>
    <translation>同点时：离起家近者顺位在前，或平分顺位。</translation>
+  </message>
+  <message>
+   <source>Every 13 han are a counted yakuman in these rules.</source>
+   <translation>这套规则下，每13番算一个累计役满。</translation>
+  </message>
+  <message>
+   <source>Every choice holds at once and is kept.</source>
+   <translation>每项选择立即生效并保存。</translation>
+  </message>
+  <message>
+   <source>Every hand of sets and a pair begins with 20 fu.</source>
+   <translation>四组牌加雀头的手牌，都从底符20符算起。</translation>
   </message>
   <message>
    <source>Every hand you record appears here.</source>
@@ -1084,12 +1550,20 @@
    <translation>所有人的起始点数都是{start}点，第一局后对局就会结束：请检查这个数。</translation>
   </message>
   <message>
+   <source>Everywhere</source>
+   <translation>任何地方</translation>
+  </message>
+  <message>
    <source>Exhaustive draw</source>
    <translation>荒牌流局</translation>
   </message>
   <message>
    <source>Export the session</source>
    <translation>导出对局</translation>
+  </message>
+  <message>
+   <source>Export the session to a file</source>
+   <translation>把对局导出到文件</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -1120,12 +1594,40 @@
    <translation>幺九明刻</translation>
   </message>
   <message>
+   <source>F11 or a double click fills the screen, Esc leaves it.</source>
+   <translation>按 F11 或双击全屏显示，按 Esc 退出。</translation>
+  </message>
+  <message>
    <source>False mahjong</source>
    <translation>诈和</translation>
   </message>
   <message>
+   <source>Fill the screen, or leave it</source>
+   <translation>全屏显示，或退出全屏</translation>
+  </message>
+  <message>
    <source>Final result</source>
    <translation>最终成绩</translation>
+  </message>
+  <message>
+   <source>Find every tile that completes the hand.</source>
+   <translation>找出能完成这副牌的每一种牌。</translation>
+  </message>
+  <message>
+   <source>Find everything that the hand is.</source>
+   <translation>找出这副牌的全部番种。</translation>
+  </message>
+  <message>
+   <source>Find the smallest hand that is enough.</source>
+   <translation>找出刚好够用的最小的牌。</translation>
+  </message>
+  <message>
+   <source>Find the waits</source>
+   <translation>找听牌</translation>
+  </message>
+  <message>
+   <source>First already: nothing is needed.</source>
+   <translation>已是首位：无须条件。</translation>
   </message>
   <message>
    <source>Fish from the river: last discard, nine of circles</source>
@@ -1150,6 +1652,18 @@
   <message>
    <source>For a yakuman: how many it counts as.</source>
    <translation>役满：算几倍。</translation>
+  </message>
+  <message>
+   <source>For fingers</source>
+   <translation>手指操作</translation>
+  </message>
+  <message>
+   <source>For three players</source>
+   <translation>三家份</translation>
+  </message>
+  <message>
+   <source>For two players</source>
+   <translation>两家份</translation>
   </message>
   <message>
    <source>Four blessings</source>
@@ -1184,6 +1698,10 @@
    <translation>四杠散了</translation>
   </message>
   <message>
+   <source>Four kans.</source>
+   <translation>四组杠子。</translation>
+  </message>
+  <message>
    <source>Four kongs</source>
    <translation>四杠子</translation>
   </message>
@@ -1200,12 +1718,32 @@
    <translation>四家立直</translation>
   </message>
   <message>
+   <source>Four sets are called, so that one tile was left to wait with.</source>
+   <translation>四组都已副露，只剩一张牌单骑听牌。</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans and no run.</source>
+   <translation>四组刻子或杠子，没有顺子。</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans that no tile of another player completed, and the winning tile made the pair.</source>
+   <translation>四组刻子或杠子，都不是靠别人的牌完成的，和牌张凑成雀头。</translation>
+  </message>
+  <message>
+   <source>Four triplets or kans that no tile of another player completed.</source>
+   <translation>四组刻子或杠子，都不是靠别人的牌完成的。</translation>
+  </message>
+  <message>
    <source>From a discard</source>
    <translation>点和</translation>
   </message>
   <message>
    <source>From the next hand on</source>
    <translation>从下一局起</translation>
+  </message>
+  <message>
+   <source>From the table</source>
+   <translation>取自桌面</translation>
   </message>
   <message>
    <source>From those who are not ready to those who are; 0: none.</source>
@@ -1236,6 +1774,10 @@
    <translation>门前清</translation>
   </message>
   <message>
+   <source>Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</source>
+   <translation>振听：能和的{tiles}已在自己打出的牌里，所以只能自摸和牌。</translation>
+  </message>
+  <message>
    <source>Gates of heaven</source>
    <translation>天门九莲</translation>
   </message>
@@ -1252,8 +1794,40 @@
    <translation>请先给这套规则起个名字。</translation>
   </message>
   <message>
+   <source>Give up what was begun, go back one step</source>
+   <translation>放弃已开始的录入，返回一步</translation>
+  </message>
+  <message>
+   <source>Go on to the next button or field, with Shift to the one before</source>
+   <translation>到下一个按钮或输入框，加 Shift 到上一个</translation>
+  </message>
+  <message>
    <source>Go there</source>
    <translation>前往</translation>
+  </message>
+  <message>
+   <source>Go to the circumstances</source>
+   <translation>转到条件</translation>
+  </message>
+  <message>
+   <source>Go to the field where a hand is typed</source>
+   <translation>转到键入手牌的输入框</translation>
+  </message>
+  <message>
+   <source>Go to the history</source>
+   <translation>转到历史</translation>
+  </message>
+  <message>
+   <source>Go to the next hand that is entered, or the one before</source>
+   <translation>转到下一手或上一手要录入的牌</translation>
+  </message>
+  <message>
+   <source>Go to the outcomes that nobody wins</source>
+   <translation>转到无人和牌的结果</translation>
+  </message>
+  <message>
+   <source>Go to the tile beside it</source>
+   <translation>移到旁边的牌</translation>
   </message>
   <message>
    <source>Going out</source>
@@ -1262,6 +1836,10 @@
   <message>
    <source>Green dragon</source>
    <translation>役牌 发</translation>
+  </message>
+  <message>
+   <source>Half</source>
+   <translation>一半</translation>
   </message>
   <message>
    <source>Half flush</source>
@@ -1288,12 +1866,24 @@
    <translation>键入手牌</translation>
   </message>
   <message>
+   <source>Hands so far</source>
+   <translation>各局记录</translation>
+  </message>
+  <message>
    <source>Hands whose last set makes the player who gave it liable.</source>
    <translation>哪些牌型由给出最后一组的玩家包牌。</translation>
   </message>
   <message>
+   <source>Hands you played</source>
+   <translation>自己打过的牌</translation>
+  </message>
+  <message>
    <source>Haneman</source>
    <translation>跳满</translation>
+  </message>
+  <message>
+   <source>Hard</source>
+   <translation>困难</translation>
   </message>
   <message>
    <source>Heavenly hand</source>
@@ -1302,6 +1892,14 @@
   <message>
    <source>Hidden treasure</source>
    <translation>坎坎和</translation>
+  </message>
+  <message>
+   <source>Hide the steps; the menu brings them back</source>
+   <translation>隐藏步骤；可从菜单再打开</translation>
+  </message>
+  <message>
+   <source>High contrast</source>
+   <translation>高对比度</translation>
   </message>
   <message>
    <source>History</source>
@@ -1314,6 +1912,10 @@
   <message>
    <source>House rules</source>
    <translation>自定规则</translation>
+  </message>
+  <message>
+   <source>House rules this hand hangs on</source>
+   <translation>影响这副牌的自定规则</translation>
   </message>
   <message>
    <source>How many chows a winning hand may have.</source>
@@ -1348,12 +1950,28 @@
    <translation>导入对局</translation>
   </message>
   <message>
+   <source>Import sessions from files</source>
+   <translation>从文件导入对局</translation>
+  </message>
+  <message>
    <source>Import…</source>
    <translation>导入…</translation>
   </message>
   <message>
+   <source>In place of East</source>
+   <translation>替庄家付</translation>
+  </message>
+  <message>
+   <source>In place of another player</source>
+   <translation>替其他玩家付</translation>
+  </message>
+  <message>
    <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
    <translation>限第一巡且无人鸣牌。“至少”指手牌本身不足时按此支付。番数见役种页。</translation>
+  </message>
+  <message>
+   <source>In the history</source>
+   <translation>在历史中</translation>
   </message>
   <message>
    <source>In the last hand a leading dealer ends the game by a win, or by a ready hand too.</source>
@@ -1380,8 +1998,16 @@
    <translation>不能保持原样：{reason}</translation>
   </message>
   <message>
+   <source>It counts {right} {unit} in this hand, not {amount}: {line}.</source>
+   <translation>{line}在这副牌里的{unit}是{right}，不是{amount}。</translation>
+  </message>
+  <message>
    <source>It ends as soon as somebody has reached the target.</source>
    <translation>一有人达到目标点即结束。</translation>
+  </message>
+  <message>
+   <source>Its total</source>
+   <translation>总点</translation>
   </message>
   <message>
    <source>JPML A</source>
@@ -1394,6 +2020,10 @@
   <message>
    <source>Just as {preset}</source>
    <translation>与{preset}相同</translation>
+  </message>
+  <message>
+   <source>Kan</source>
+   <translation>杠子</translation>
   </message>
   <message>
    <source>Kan dora</source>
@@ -1416,6 +2046,18 @@
    <translation>保留原结算</translation>
   </message>
   <message>
+   <source>Key</source>
+   <translation>按键</translation>
+  </message>
+  <message>
+   <source>Keyboard shortcuts</source>
+   <translation>键盘快捷键</translation>
+  </message>
+  <message>
+   <source>Keyboard shortcuts…</source>
+   <translation>键盘快捷键…</translation>
+  </message>
+  <message>
    <source>Knitting</source>
    <translation>双色编织</translation>
   </message>
@@ -1436,8 +2078,20 @@
    <translation>语言</translation>
   </message>
   <message>
+   <source>Large numerals</source>
+   <translation>大号数字</translation>
+  </message>
+  <message>
+   <source>Larger letters</source>
+   <translation>放大文字</translation>
+  </message>
+  <message>
    <source>Last discard</source>
    <translation>河底捞鱼</translation>
+  </message>
+  <message>
+   <source>Last hand</source>
+   <translation>最后一局</translation>
   </message>
   <message>
    <source>Last tile</source>
@@ -1460,12 +2114,44 @@
    <translation>以海底牌作补牌</translation>
   </message>
   <message>
+   <source>Lays {tiles}</source>
+   <translation>放下{tiles}</translation>
+  </message>
+  <message>
    <source>Leave everything as it was (Esc)</source>
    <translation>一切保持原样 (Esc)</translation>
   </message>
   <message>
+   <source>Leave the full screen</source>
+   <translation>退出全屏</translation>
+  </message>
+  <message>
+   <source>Leave the sample</source>
+   <translation>离开示例</translation>
+  </message>
+  <message>
+   <source>Leave the sample; your own sessions are as they were</source>
+   <translation>离开示例；自己的对局保持原样</translation>
+  </message>
+  <message>
+   <source>Left empty, it is {name}</source>
+   <translation>留空则为{name}</translation>
+  </message>
+  <message>
    <source>Length</source>
    <translation>对局长度</translation>
+  </message>
+  <message>
+   <source>Less motion</source>
+   <translation>减少动画</translation>
+  </message>
+  <message>
+   <source>Let each key be a tile, or type tiles again</source>
+   <translation>切换一键一牌，或恢复输入</translation>
+  </message>
+  <message>
+   <source>Let go over a set to lay it as called</source>
+   <translation>在面子上松开，作为副露放下</translation>
   </message>
   <message>
    <source>Liability</source>
@@ -1526,6 +2212,14 @@
   <message>
    <source>Little three dragons</source>
    <translation>小三元</translation>
+  </message>
+  <message>
+   <source>Look and controls</source>
+   <translation>外观与操作</translation>
+  </message>
+  <message>
+   <source>Look and controls…</source>
+   <translation>外观与操作…</translation>
   </message>
   <message>
    <source>Look at “{title}”</source>
@@ -1598,12 +2292,12 @@
    <translation>流局满贯</translation>
   </message>
   <message>
-   <source>Name</source>
-   <translation>姓名</translation>
-  </message>
-  <message>
    <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
    <translation>“{what}”里要写四家手牌，每家一副；不计点的写 null。</translation>
+  </message>
+  <message>
+   <source>Name it</source>
+   <translation>认番种</translation>
   </message>
   <message>
    <source>Name of the hand</source>
@@ -1630,6 +2324,14 @@
    <translation>新对局…</translation>
   </message>
   <message>
+   <source>Next</source>
+   <translation>继续</translation>
+  </message>
+  <message>
+   <source>Next dealer: {name}</source>
+   <translation>下一庄：{name}</translation>
+  </message>
+  <message>
    <source>Nine gates</source>
    <translation>九莲宝灯</translation>
   </message>
@@ -1654,8 +2356,16 @@
    <translation>还没有记录任何一局。</translation>
   </message>
   <message>
+   <source>No hand has moved any points yet</source>
+   <translation>还没有哪一局变动过点数</translation>
+  </message>
+  <message>
    <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
    <translation>一手牌最多付一倍役满，任何牌型都不能算双倍：请提高上限，或都不勾选。</translation>
+  </message>
+  <message>
+   <source>No hand is paid more than the limit.</source>
+   <translation>任何一手牌的支付都不超过满贯。</translation>
   </message>
   <message>
    <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
@@ -1686,8 +2396,8 @@
    <translation>点数不变</translation>
   </message>
   <message>
-   <source>No rule matches this search.</source>
-   <translation>没有相符的规则。</translation>
+   <source>No rule matches this search: try another word, or clear it.</source>
+   <translation>没有与搜索相符的规则：请换个词，或清空搜索。</translation>
   </message>
   <message numerus="yes">
    <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
@@ -1700,16 +2410,24 @@
    <translation>无法在{folder}中备份：请检查磁盘是否还有空间。</translation>
   </message>
   <message>
-   <source>No session is kept here yet</source>
-   <translation>这里还没有保存的对局</translation>
+   <source>No session is kept here yet: begin one above</source>
+   <translation>这里还没有保存的对局：请在上面开始</translation>
   </message>
   <message>
-   <source>No session is kept here yet.</source>
-   <translation>这里还没有保存的对局。</translation>
+   <source>No session is kept here yet: close this window and begin one, or import a file from the menu.</source>
+   <translation>这里还没有保存的对局：请关闭此窗口开始新对局，或从菜单导入文件。</translation>
   </message>
   <message>
-   <source>No session matches “{search}”.</source>
-   <translation>没有与“{search}”相符的对局。</translation>
+   <source>No session is on the table.</source>
+   <translation>牌桌上没有对局。</translation>
+  </message>
+  <message>
+   <source>No session matches “{search}”: leave a word out, or clear the search.</source>
+   <translation>没有与“{search}”相符的对局：请去掉一个词，或清空搜索。</translation>
+  </message>
+  <message>
+   <source>No shortcut matches “{search}”.</source>
+   <translation>没有与“{search}”相符的快捷键。</translation>
   </message>
   <message>
    <source>No {tile} is left: take one back first.</source>
@@ -1764,6 +2482,10 @@
    <translation>北{number}局</translation>
   </message>
   <message>
+   <source>Not chosen</source>
+   <translation>未选</translation>
+  </message>
+  <message>
    <source>Not over after all? Undo takes the last hand back.</source>
    <translation>其实还没打完？点“撤销”可撤回最后一局。</translation>
   </message>
@@ -1772,12 +2494,36 @@
    <translation>备注</translation>
   </message>
   <message>
+   <source>Nothing can be told here: the game is over, or its hands are not called out.</source>
+   <translation>这里没有可显示的条件：对局已结束，或这套规则不报点。</translation>
+  </message>
+  <message>
    <source>Nothing differs between {one} and {other}.</source>
    <translation>{one}与{other}没有不同。</translation>
   </message>
   <message>
+   <source>Nothing has been entered yet</source>
+   <translation>还没有录入任何内容</translation>
+  </message>
+  <message>
    <source>Nothing has changed since they were kept</source>
    <translation>保存以后没有更改</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and one run is there twice.</source>
+   <translation>没有副露，有两组完全相同的顺子。</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and the winning tile was drawn.</source>
+   <translation>没有副露，自摸和牌。</translation>
+  </message>
+  <message>
+   <source>Nothing is called, and two runs are there twice each.</source>
+   <translation>没有副露，有两对完全相同的顺子。</translation>
+  </message>
+  <message>
+   <source>Nothing is called, four runs, a pair that has no fu, and the last run could be completed at either end.</source>
+   <translation>没有副露，四组顺子，雀头不计符，最后一组顺子是两面听。</translation>
   </message>
   <message>
    <source>Nothing is written before you accept</source>
@@ -1800,8 +2546,20 @@
    <translation>这里用不到目标点：不加圈，庄家也不终局。</translation>
   </message>
   <message>
-   <source>Numerals on tiles</source>
-   <translation>牌面加数字</translation>
+   <source>Now click whose tile {name} won on; for a tile from the wall click “{drawn}”.</source>
+   <translation>现在点选{name}和了谁的牌；如果是自己摸的，请点“{drawn}”。</translation>
+  </message>
+  <message>
+   <source>Numerals in the corner</source>
+   <translation>角上加数字</translation>
+  </message>
+  <message>
+   <source>Of a drawn hand a player who is not dealer pays the basic points once.</source>
+   <translation>自摸时，闲家付一份基本点。</translation>
+  </message>
+  <message>
+   <source>Of a drawn hand the dealer pays double, and is paid double.</source>
+   <translation>自摸时，庄家付双份，也收双份。</translation>
   </message>
   <message>
    <source>Off</source>
@@ -1816,8 +2574,16 @@
    <translation>荣和</translation>
   </message>
   <message>
+   <source>Off a discard, to the dealer</source>
+   <translation>庄家荣和</translation>
+  </message>
+  <message>
    <source>Off a riichi player</source>
    <translation>立直者放铳</translation>
+  </message>
+  <message>
+   <source>Off whom</source>
+   <translation>和谁的牌</translation>
   </message>
   <message>
    <source>Off {name}</source>
@@ -1860,8 +2626,24 @@
    <translation>自摸时全由包牌者支付。</translation>
   </message>
   <message>
+   <source>On a tile</source>
+   <translation>在牌上</translation>
+  </message>
+  <message>
+   <source>On the board of another screen</source>
+   <translation>在另一屏的记分板上</translation>
+  </message>
+  <message>
    <source>On the replacement tile: the giver of an open kan pays the whole self-draw.</source>
    <translation>岭上开花：打出被明杠之牌的玩家支付全部自摸点数。</translation>
+  </message>
+  <message>
+   <source>One double more</source>
+   <translation>多一番</translation>
+  </message>
+  <message>
+   <source>One han more</source>
+   <translation>多一番</translation>
   </message>
   <message>
    <source>One more tile: the winning one.</source>
@@ -1872,8 +2654,20 @@
    <translation>延长战</translation>
   </message>
   <message>
+   <source>One of each terminal and honour was there, so that any of the thirteen would have won.</source>
+   <translation>幺九牌和字牌十三种各有一张，和其中任何一种都可以。</translation>
+  </message>
+  <message>
    <source>One of each terminal and honour, and one of them twice.</source>
    <translation>幺九牌和字牌各一张，其中一种再加一张。</translation>
+  </message>
+  <message>
+   <source>One run is there three times.</source>
+   <translation>三组完全相同的顺子。</translation>
+  </message>
+  <message>
+   <source>One run with the same numbers in each of the three suits.</source>
+   <translation>三种花色各有一组数字相同的顺子。</translation>
   </message>
   <message>
    <source>One suit with chows</source>
@@ -1898,6 +2692,10 @@
    </translation>
   </message>
   <message>
+   <source>One triplet or kan of the same number in each of the three suits.</source>
+   <translation>三种花色各有一组数字相同的刻子或杠子。</translation>
+  </message>
+  <message>
    <source>One-sided: the points need not add up</source>
    <translation>单方调整：合计不必为零</translation>
   </message>
@@ -1906,8 +2704,16 @@
    <translation>只有一和九。</translation>
   </message>
   <message>
+   <source>Only a tile like the single one could complete the pair: 2 fu.</source>
+   <translation>只等一张相同的牌凑成雀头：2符。</translation>
+  </message>
+  <message>
    <source>Only chows and a pair that scores nothing</source>
    <translation>全是顺子，将牌不计点</translation>
+  </message>
+  <message>
+   <source>Only one number could complete the run 12 or 89: 2 fu.</source>
+   <translation>12或89的顺子，只等一种牌完成：2符。</translation>
   </message>
   <message>
    <source>Only one player can win by self-draw: take the others back first.</source>
@@ -1922,8 +2728,16 @@
    <translation>独听</translation>
   </message>
   <message>
+   <source>Only the number in the middle could complete the run: 2 fu.</source>
+   <translation>只等顺子中间的一张：2符。</translation>
+  </message>
+  <message>
    <source>Only the tiles that score are entered.</source>
    <translation>只录入计点的牌。</translation>
+  </message>
+  <message>
+   <source>Only with a session on the table</source>
+   <translation>须牌桌上有对局</translation>
   </message>
   <message>
    <source>Open</source>
@@ -1936,6 +2750,10 @@
   <message>
    <source>Open a session</source>
    <translation>打开对局</translation>
+  </message>
+  <message>
+   <source>Open a session that is kept</source>
+   <translation>打开已保存的对局</translation>
   </message>
   <message>
    <source>Open double riichi</source>
@@ -1972,6 +2790,10 @@
   <message>
    <source>Open that hand and correct it as well</source>
    <translation>打开那一局一并更正</translation>
+  </message>
+  <message>
+   <source>Open the menu</source>
+   <translation>打开菜单</translation>
   </message>
   <message>
    <source>Open triplet (1, 9, honour)</source>
@@ -2050,6 +2872,30 @@
    <translation>打印用页面 (*.pdf)</translation>
   </message>
   <message>
+   <source>Paid by each of the others</source>
+   <translation>其他每家支付</translation>
+  </message>
+  <message>
+   <source>Paid by each player</source>
+   <translation>每家支付</translation>
+  </message>
+  <message>
+   <source>Paid by the dealer</source>
+   <translation>庄家支付</translation>
+  </message>
+  <message>
+   <source>Paid by who gave the tile</source>
+   <translation>放铳者支付</translation>
+  </message>
+  <message>
+   <source>Paid by {player}</source>
+   <translation>{player}支付</translation>
+  </message>
+  <message>
+   <source>Pair</source>
+   <translation>对子</translation>
+  </message>
+  <message>
    <source>Pair of dragons</source>
    <translation>箭牌对子</translation>
   </message>
@@ -2122,8 +2968,20 @@
    <translation>玩家</translation>
   </message>
   <message>
+   <source>Player 1, 2 and so on won, or did not</source>
+   <translation>玩家1、2等和牌，或取消</translation>
+  </message>
+  <message>
+   <source>Player {number}</source>
+   <translation>玩家{number}</translation>
+  </message>
+  <message>
    <source>Players</source>
    <translation>玩家</translation>
+  </message>
+  <message>
+   <source>Players in a list, or around the table</source>
+   <translation>玩家以列表或围着牌桌显示</translation>
   </message>
   <message>
    <source>Players, in the order they sit</source>
@@ -2218,6 +3076,14 @@
    <translation>碰</translation>
   </message>
   <message>
+   <source>Press the button that is marked</source>
+   <translation>按下选中的按钮</translation>
+  </message>
+  <message>
+   <source>Print the session</source>
+   <translation>打印对局</translation>
+  </message>
+  <message>
    <source>Printed as: {printed}. Scored as: {scored}.</source>
    <translation>印作：{printed}。计分按：{scored}。</translation>
   </message>
@@ -2246,6 +3112,10 @@
    <translation>退出</translation>
   </message>
   <message>
+   <source>Read as: {sets}</source>
+   <translation>拆法：{sets}</translation>
+  </message>
+  <message>
    <source>Read them as far as they go</source>
    <translation>能读多少读多少</translation>
   </message>
@@ -2254,6 +3124,10 @@
    <translation>
     <numerusform>已读入“{title}”，记录：{count}条。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Readings not chosen</source>
+   <translation>未采用的拆法</translation>
   </message>
   <message>
    <source>Ready hands may be hidden</source>
@@ -2272,6 +3146,14 @@
    <translation>记录</translation>
   </message>
   <message>
+   <source>Record it and go on</source>
+   <translation>记录并继续</translation>
+  </message>
+  <message>
+   <source>Record it, whatever is marked</source>
+   <translation>不论选中什么，直接记录</translation>
+  </message>
+  <message>
    <source>Red dragon</source>
    <translation>役牌 中</translation>
   </message>
@@ -2286,6 +3168,10 @@
   <message>
    <source>Redo</source>
    <translation>重做</translation>
+  </message>
+  <message>
+   <source>Redo what was undone</source>
+   <translation>重做已撤销的一步</translation>
   </message>
   <message>
    <source>Redo: {what} (Ctrl+Shift+Z)</source>
@@ -2388,6 +3274,14 @@
    <translation>取整到最近的千点；首位补足，使合计为零。</translation>
   </message>
   <message>
+   <source>Rounded up to a hundred</source>
+   <translation>进位到百</translation>
+  </message>
+  <message>
+   <source>Rounded up to ten</source>
+   <translation>进位到十</translation>
+  </message>
+  <message>
    <source>Rounded-up mangan</source>
    <translation>切上满贯</translation>
   </message>
@@ -2398,6 +3292,10 @@
   <message>
    <source>Rounds</source>
    <translation>圈数</translation>
+  </message>
+  <message>
+   <source>Rows of keys are rows of tiles, instead of typing 123m (F2)</source>
+   <translation>每排按键就是一排牌，不必输入123m（F2）</translation>
   </message>
   <message>
    <source>Rule</source>
@@ -2428,6 +3326,10 @@
    <translation>规则…</translation>
   </message>
   <message>
+   <source>Run</source>
+   <translation>顺子</translation>
+  </message>
+  <message>
    <source>S</source>
    <translation>南</translation>
   </message>
@@ -2444,6 +3346,10 @@
    <translation>三色同刻</translation>
   </message>
   <message>
+   <source>Sample, {number} of {most}</source>
+   <translation>示例，{number}/{most}</translation>
+  </message>
+  <message>
    <source>Sanbaiman</source>
    <translation>三倍满</translation>
   </message>
@@ -2456,8 +3362,24 @@
    <translation>另存为…</translation>
   </message>
   <message>
+   <source>Say again what was said last (screen reader)</source>
+   <translation>重说上一句（读屏软件）</translation>
+  </message>
+  <message>
+   <source>Say by how much everybody’s points change.</source>
+   <translation>说出各家点数增减多少。</translation>
+  </message>
+  <message>
+   <source>Say how everybody stands (screen reader)</source>
+   <translation>说出各家点数（读屏软件）</translation>
+  </message>
+  <message>
    <source>Say how the hand ended: choose who won, or a draw.</source>
    <translation>请说明这一局的结果：选择谁和牌，或流局。</translation>
+  </message>
+  <message>
+   <source>Say what both parts of the score come to.</source>
+   <translation>说出计分的两个部分各是多少。</translation>
   </message>
   <message>
    <source>Say where the wall was opened: that player pays and receives double.</source>
@@ -2480,8 +3402,28 @@
    <translation>算一手牌</translation>
   </message>
   <message>
+   <source>Score a hand without a session</source>
+   <translation>不用对局，算一手牌</translation>
+  </message>
+  <message>
+   <source>Score course</source>
+   <translation>点数走势</translation>
+  </message>
+  <message>
+   <source>Scored by {rules}: {source}</source>
+   <translation>按{rules}计分：{source}</translation>
+  </message>
+  <message>
+   <source>Scores change at once, and nothing flies over the table</source>
+   <translation>点数立即变动，牌桌上没有飞动的东西</translation>
+  </message>
+  <message>
    <source>Scratching a carrying pole</source>
    <translation>二索抢杠</translation>
+  </message>
+  <message>
+   <source>Search by key or by what it does</source>
+   <translation>按键或作用搜索</translation>
   </message>
   <message>
    <source>Search by name, player, rules or date</source>
@@ -2510,6 +3452,10 @@
   <message>
    <source>See and change every rule</source>
    <translation>查看和更改每条规则</translation>
+  </message>
+  <message>
+   <source>See and keep rules</source>
+   <translation>查看和保存规则</translation>
   </message>
   <message>
    <source>Self-draw</source>
@@ -2594,12 +3540,20 @@
    <translation>七个不同的幺九牌或字牌对子。</translation>
   </message>
   <message>
+   <source>Seven different pairs.</source>
+   <translation>七个不同的对子。</translation>
+  </message>
+  <message>
    <source>Seven pairs</source>
    <translation>七对子</translation>
   </message>
   <message>
    <source>Seven pairs count 25 fu and 2 han, or 50 fu and 1 han.</source>
    <translation>七对子算25符2番，或50符1番。</translation>
+  </message>
+  <message>
+   <source>Seven pairs have fixed fu, which are not rounded.</source>
+   <translation>七对子的符数固定，不进位。</translation>
   </message>
   <message>
    <source>Seven pairs of one number in the same two suits.</source>
@@ -2622,12 +3576,56 @@
    <translation>只显示不同之处；再点一次显示全部规则</translation>
   </message>
   <message>
+   <source>Show the board on another screen</source>
+   <translation>在另一屏显示记分板</translation>
+  </message>
+  <message>
+   <source>Show the course of the scores</source>
+   <translation>显示点数走势</translation>
+  </message>
+  <message>
+   <source>Show the players around the table</source>
+   <translation>围着牌桌显示玩家</translation>
+  </message>
+  <message>
+   <source>Show the players in a list</source>
+   <translation>以列表显示玩家</translation>
+  </message>
+  <message>
    <source>Show the rules in force</source>
    <translation>显示现行规则</translation>
   </message>
   <message>
+   <source>Show these shortcuts</source>
+   <translation>显示这些快捷键</translation>
+  </message>
+  <message>
    <source>Show what changes</source>
    <translation>显示变动</translation>
+  </message>
+  <message>
+   <source>Show what is needed to change places</source>
+   <translation>显示改变顺位的条件</translation>
+  </message>
+  <message>
+   <source>Show who paid whom in the last hand</source>
+   <translation>显示上一局谁付给谁</translation>
+  </message>
+  <message>
+   <source>Show why the hand is worth that, or the tiles again</source>
+   <translation>显示明细，或回到牌</translation>
+  </message>
+  <message>
+   <source>Single tile</source>
+   <translation>单张</translation>
+  </message>
+  <message>
+   <source>So it looks</source>
+   <translation>效果预览</translation>
+  </message>
+  <message>
+   <source>So many yakuman</source>
+   <translation>役满倍数</translation>
   </message>
   <message>
    <source>Somebody wins off a discard or by self-draw.</source>
@@ -2640,6 +3638,10 @@
   <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
    <translation>出现了问题（{fault}）。已记录的内容没有丢失；如果窗口表现异常，请重新启动。</translation>
+  </message>
+  <message>
+   <source>Sort the list by place</source>
+   <translation>列表按顺位排序</translation>
   </message>
   <message>
    <source>South</source>
@@ -2692,6 +3694,14 @@
   <message>
    <source>State</source>
    <translation>状态</translation>
+  </message>
+  <message>
+   <source>Step {number}, {step}: {sentence}</source>
+   <translation>第{number}步，{step}：{sentence}</translation>
+  </message>
+  <message>
+   <source>Steps to a recorded hand</source>
+   <translation>记录一局的步骤</translation>
   </message>
   <message>
    <source>Sticks</source>
@@ -2770,6 +3780,10 @@
    <translation>撤回</translation>
   </message>
   <message>
+   <source>Take back what was entered last</source>
+   <translation>撤回最后录入的一步</translation>
+  </message>
+  <message>
    <source>Take back what was entered last (Backspace)</source>
    <translation>撤回最后录入的一步 (Backspace)</translation>
   </message>
@@ -2786,6 +3800,10 @@
    <translation>接手进行中的对局</translation>
   </message>
   <message>
+   <source>Take the tile that completes the hand, as shown behind what is typed</source>
+   <translation>取用输入栏后面提示的和牌张</translation>
+  </message>
+  <message>
    <source>Take the whole hand back</source>
    <translation>拿掉整副手牌</translation>
   </message>
@@ -2794,12 +3812,88 @@
    <translation>把这一局从对局中去掉</translation>
   </message>
   <message>
+   <source>Taken back</source>
+   <translation>已撤回</translation>
+  </message>
+  <message>
+   <source>Taken back: {what} of {name}, now {score} points</source>
+   <translation>已撤回：{name}的{what}，现有{score}点</translation>
+  </message>
+  <message>
+   <source>Taken back: {what}. {standing}</source>
+   <translation>已撤回：{what}。{standing}</translation>
+  </message>
+  <message>
    <source>Target</source>
    <translation>目标点</translation>
   </message>
   <message>
+   <source>Ten fu more</source>
+   <translation>多十符</translation>
+  </message>
+  <message>
    <source>Tenhou</source>
    <translation>天凤</translation>
+  </message>
+  <message>
+   <source>Terminals and honours only.</source>
+   <translation>只有幺九牌和字牌。</translation>
+  </message>
+  <message>
+   <source>Text and controls</source>
+   <translation>文字与操作</translation>
+  </message>
+  <message>
+   <source>That is enough, but less would do.</source>
+   <translation>够是够了，但还可以更小。</translation>
+  </message>
+  <message>
+   <source>That is needed where nothing lies on the table; you left out: {reason}.</source>
+   <translation>桌上什么都没有时才需要那么多；漏算了：{reason}。</translation>
+  </message>
+  <message>
+   <source>That is not enough.</source>
+   <translation>还不够。</translation>
+  </message>
+  <message>
+   <source>That is paid for a self-draw; somebody gave the tile.</source>
+   <translation>那是自摸时的支付；这次是荣和。</translation>
+  </message>
+  <message>
+   <source>That is paid for {wrong} {unit}; this hand has {right}.</source>
+   <translation>那是{wrong}{unit}的支付；这副牌是{right}。</translation>
+  </message>
+  <message>
+   <source>That is paid when somebody gives the tile; it was drawn.</source>
+   <translation>那是荣和时的支付；这次是自摸。</translation>
+  </message>
+  <message>
+   <source>That is right where “{rule}” is “{value}”; here it is not.</source>
+   <translation>“{rule}”为“{value}”时那样才对；这里不是。</translation>
+  </message>
+  <message>
+   <source>That is what a self-draw needs.</source>
+   <translation>那是自摸所需的牌。</translation>
+  </message>
+  <message>
+   <source>That is what a win off {payer} needs.</source>
+   <translation>那是荣和{payer}所需的牌。</translation>
+  </message>
+  <message>
+   <source>That is what all of them pay together.</source>
+   <translation>那是各家合计支付的点数。</translation>
+  </message>
+  <message>
+   <source>That is what the dealer gets; the winner is not the dealer.</source>
+   <translation>那是庄家所得；和牌者不是庄家。</translation>
+  </message>
+  <message>
+   <source>That is what the others get; the winner is the dealer.</source>
+   <translation>那是闲家所得；和牌者是庄家。</translation>
+  </message>
+  <message>
+   <source>That is what “{limit}” pays.</source>
+   <translation>那是“{limit}”的支付。</translation>
   </message>
   <message>
    <source>The Japan Professional Mahjong League’s A rules</source>
@@ -2830,6 +3924,10 @@
    <translation>庄家须为首位并达到目标点。玩家随时可以商定结束对局。</translation>
   </message>
   <message>
+   <source>The dealer pays</source>
+   <translation>庄家支付</translation>
+  </message>
+  <message>
    <source>The dealer won with the tiles dealt.</source>
    <translation>庄家以配牌和牌。</translation>
   </message>
@@ -2854,8 +3952,20 @@
    <translation>对局文件不见了或是空的。已从{date}的备份恢复对局：{sessions}。</translation>
   </message>
   <message>
+   <source>The final result, ready to print. That was all: your own sessions are as they were.</source>
+   <translation>这是最终成绩，可以打印。示例到此为止：自己的对局保持原样。</translation>
+  </message>
+  <message>
    <source>The floating uma below covers every case.</source>
    <translation>下面的浮动马已包括所有情形。</translation>
+  </message>
+  <message>
+   <source>The fu are doubled twice, and once more for each of {han} han.</source>
+   <translation>符数先翻倍两次，再按{han}番每番翻倍一次。</translation>
+  </message>
+  <message>
+   <source>The fu are rounded up to the next ten.</source>
+   <translation>符数向上进位到十。</translation>
   </message>
   <message>
    <source>The game ends when a hand leaves somebody with this many points; 0 never.</source>
@@ -2868,6 +3978,14 @@
   <message>
    <source>The game has ended: take its last hand back to go on.</source>
    <translation>对局已经结束：要继续，请先撤回最后一局。</translation>
+  </message>
+  <message>
+   <source>The game is over: {standing}</source>
+   <translation>对局已结束：{standing}</translation>
+  </message>
+  <message>
+   <source>The hand</source>
+   <translation>牌点</translation>
   </message>
   <message numerus="yes">
    <source>The hand has {count} of {wanted} tiles beside its called sets: add {missing} more, or tick that only a part of it is entered.</source>
@@ -2906,12 +4024,40 @@
    <translation>无论哪种，本局都作废重打。</translation>
   </message>
   <message>
+   <source>The last discard was the winning 9 of circles.</source>
+   <translation>荣和最后一张打出的九筒。</translation>
+  </message>
+  <message>
+   <source>The last five is the red one, or not</source>
+   <translation>最后一张五是赤五，或不是</translation>
+  </message>
+  <message>
+   <source>The last hand</source>
+   <translation>最后一局</translation>
+  </message>
+  <message>
+   <source>The last hand is played: choose “{end}” at the upper right, then “{record}”.</source>
+   <translation>最后一局打完了：请在右上方选“{end}”，再点“{record}”。</translation>
+  </message>
+  <message>
    <source>The last tile is the winning tile.</source>
    <translation>最后一张是和牌张。</translation>
   </message>
   <message>
+   <source>The last tile of the wall was the winning 1 of circles.</source>
+   <translation>以牌墙最后一张一筒和牌。</translation>
+  </message>
+  <message>
+   <source>The liable player pays</source>
+   <translation>包牌者支付</translation>
+  </message>
+  <message>
    <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
    <translation>包牌者只付该役满，或付整手牌。</translation>
+  </message>
+  <message>
+   <source>The liable player pays the counters in these rules.</source>
+   <translation>这套规则下，本场由包牌者支付。</translation>
   </message>
   <message>
    <source>The losers pay each other what their hands are worth.</source>
@@ -2929,6 +4075,10 @@
    <source>The most yakuman one hand can be paid; 0 sets no bound.</source>
    <translation>一手牌最多付几倍役满；0：不设上限。</translation>
   </message>
+  <message>
+   <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
+   <translation>接下来的操作放副露：单击或右击放三张相同的牌，再点一次成杠，横向拖动放顺子。再点一次回到手牌。</translation>
+  </message>
   <message numerus="yes">
    <source>The next tiles go here; room for {count}</source>
    <translation>
@@ -2942,6 +4092,10 @@
   <message>
    <source>The online table’s rules with three red fives</source>
    <translation>网络牌桌的规则，三张赤五</translation>
+  </message>
+  <message>
+   <source>The other players settle their own hands among themselves.</source>
+   <translation>其他各家之间按各自的手牌互相结算。</translation>
   </message>
   <message>
    <source>The own flower or season doubles beside all four of its kind too.</source>
@@ -2962,6 +4116,18 @@
   <message>
    <source>The player who gave the tile had declared riichi.</source>
    <translation>放铳者已宣告立直。</translation>
+  </message>
+  <message>
+   <source>The player who gave the tile pays</source>
+   <translation>放铳者支付</translation>
+  </message>
+  <message>
+   <source>The player who pays for all pays</source>
+   <translation>包牌者支付</translation>
+  </message>
+  <message>
+   <source>The player who won, then the one who gave the tile; 0 or the winner again: self-draw</source>
+   <translation>先是和牌者，再是放铳者；0或再按和牌者：自摸</translation>
   </message>
   <message>
    <source>The players change seats before the round begins.</source>
@@ -2992,12 +4158,28 @@
    <translation>返点{points}低于起始点数{start}：首位就要支付差额。</translation>
   </message>
   <message>
+   <source>The riichi sticks on the table go to the winner.</source>
+   <translation>桌上的立直棒归和牌者。</translation>
+  </message>
+  <message>
    <source>The rules, one by one</source>
    <translation>逐条规则</translation>
   </message>
   <message>
+   <source>The run could be completed at either end: no fu.</source>
+   <translation>顺子两头都能完成：不计符。</translation>
+  </message>
+  <message>
+   <source>The runs 123, 456 and 789 of one suit.</source>
+   <translation>同一花色的123、456、789三组顺子。</translation>
+  </message>
+  <message>
    <source>The same player is named twice: name each player once.</source>
    <translation>同一位玩家写了两次：每位玩家只写一次。</translation>
+  </message>
+  <message>
+   <source>The sample lies on the table already</source>
+   <translation>示例已在牌桌上</translation>
   </message>
   <message>
    <source>The scoring in Chinese Classical mahjong, as printed</source>
@@ -3012,8 +4194,28 @@
    <translation>对局已写入{file}。</translation>
   </message>
   <message>
+   <source>The shortcuts, one by one</source>
+   <translation>逐条快捷键</translation>
+  </message>
+  <message>
+   <source>The small points</source>
+   <translation>小点合计</translation>
+  </message>
+  <message>
+   <source>The smallest hand</source>
+   <translation>最小的牌</translation>
+  </message>
+  <message>
+   <source>The sum of the points is what the doubles double.</source>
+   <translation>翻番以点数合计为基数。</translation>
+  </message>
+  <message>
    <source>The table already knows this: undo it there if it is wrong.</source>
    <translation>牌桌上已有这项记录：如果有误，请到牌桌上撤销。</translation>
+  </message>
+  <message>
+   <source>The tile written on the key; hold it for two, longer for three</source>
+   <translation>键上所写的牌；按住放两张，再久放三张</translation>
   </message>
   <message>
    <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
@@ -3038,8 +4240,16 @@
    <translation>牌墙摸完，无人和牌。</translation>
   </message>
   <message>
+   <source>The whole hand</source>
+   <translation>整手牌</translation>
+  </message>
+  <message>
    <source>The winner had declared riichi with the first discard, before any call.</source>
    <translation>和牌者打第一张牌时即宣告立直，此前无人鸣牌。</translation>
+  </message>
+  <message>
+   <source>The winner had declared riichi with the first discard, before any call: two han in place of one.</source>
+   <translation>和牌者打第一张牌时即宣告立直，此前无人鸣牌：由一番变为两番。</translation>
   </message>
   <message>
    <source>The winner had declared riichi with the hand laid open.</source>
@@ -3126,6 +4336,14 @@
    <translation>放不下副露：请先拿掉一些牌。</translation>
   </message>
   <message>
+   <source>There is no run with {tile}.</source>
+   <translation>没有包含{tile}的顺子。</translation>
+  </message>
+  <message>
+   <source>There is no terminal and no honour: only 2 to 8.</source>
+   <translation>没有幺九牌和字牌，只有2到8。</translation>
+  </message>
+  <message>
    <source>There is nothing in this file.</source>
    <translation>这个文件是空的。</translation>
   </message>
@@ -3150,6 +4368,10 @@
    <translation>这套规则已不在这里：可能在另一个窗口被删除了。</translation>
   </message>
   <message>
+   <source>These rules come with the program: keep them under a name of your own first</source>
+   <translation>这是程序自带的规则：请先以自己起的名字保存</translation>
+  </message>
+  <message>
    <source>These rules do not accept a hand with too many tiles: untick it, or enter what the hand is worth.</source>
    <translation>这套规则不接受多牌的手牌：请取消勾选，或直接录入这副牌的点数。</translation>
   </message>
@@ -3162,12 +4384,32 @@
    <translation>这套规则不允许和牌时有这么多顺子：请检查牌，或更改规则。</translation>
   </message>
   <message>
+   <source>These rules give the replacement tile no fu for the draw.</source>
+   <translation>这套规则下，岭上自摸不计自摸的符。</translation>
+  </message>
+  <message>
    <source>These rules have no nagashi mangan: record the draw without it, or change the rules.</source>
    <translation>这套规则没有流局满贯：请不带这一项记录流局，或更改规则。</translation>
   </message>
   <message>
    <source>These rules have no red five {tile}: take a plain one.</source>
    <translation>这套规则没有赤五（{tile}）：请用普通的五。</translation>
+  </message>
+  <message>
+   <source>These rules leave an open hand without other fu at 20 fu.</source>
+   <translation>这套规则下，副露的手牌没有其他符时仍是20符。</translation>
+  </message>
+  <message>
+   <source>These rules pay at least this for a win before the first own draw.</source>
+   <translation>在自己第一次摸牌之前荣和，这套规则下至少按此支付。</translation>
+  </message>
+  <message>
+   <source>These rules pay no more yakuman for one hand.</source>
+   <translation>这套规则下，一手牌最多只付这么多倍役满。</translation>
+  </message>
+  <message>
+   <source>These rules round 4 han 30 fu and 3 han 60 fu up to a mangan.</source>
+   <translation>这套规则下，4番30符和3番60符按满贯计。</translation>
   </message>
   <message>
    <source>These tiles do not make a winning hand: check them against the table.</source>
@@ -3182,6 +4424,10 @@
    <translation>国士无双十三面</translation>
   </message>
   <message>
+   <source>This counts in a closed hand only: {name}.</source>
+   <translation>这个番种只在门清时成立：{name}。</translation>
+  </message>
+  <message>
    <source>This entry cannot be read: {what}.</source>
    <translation>无法读取这条记录：{what}。</translation>
   </message>
@@ -3190,12 +4436,24 @@
    <translation>这副牌无役，不能和牌：请检查立直和其他条件。</translation>
   </message>
   <message>
+   <source>This hand is nearly that; look again at the tiles, the winds and how it was won: {name}.</source>
+   <translation>差一点就成立；请再看看牌、风位和和牌方式：{name}。</translation>
+  </message>
+  <message>
+   <source>This hand is not that: {name}.</source>
+   <translation>这副牌没有：{name}。</translation>
+  </message>
+  <message>
    <source>This hand is still being played: record how it ends first.</source>
    <translation>这一局还没打完：请先记录这一局的结果。</translation>
   </message>
   <message>
    <source>This hand still lacks tiles: enter the rest of it.</source>
    <translation>这副手牌还缺牌：请录完其余的牌。</translation>
+  </message>
+  <message>
+   <source>This is a sample that is kept nowhere: only your own sessions can be taken along.</source>
+   <translation>这是不保存的示例：只有自己的对局才能带走。</translation>
   </message>
   <message>
    <source>This is a win by the own draw, not off another player.</source>
@@ -3212,6 +4470,14 @@
   <message>
    <source>This is no record: it is not JSON, or has no such parts.</source>
    <translation>这不是记录：不是 JSON，或没有相应的部分。</translation>
+  </message>
+  <message>
+   <source>This limit was called out.</source>
+   <translation>这是报点时报出的级别。</translation>
+  </message>
+  <message>
+   <source>This pair has no fu: only dragons, the own wind and the round’s wind have.</source>
+   <translation>这个雀头不计符：只有箭牌、自风和场风的雀头才有符。</translation>
   </message>
   <message>
    <source>This player has declared riichi in this hand already.</source>
@@ -3280,12 +4546,24 @@
    <translation>三杠子</translation>
   </message>
   <message>
+   <source>Three kans.</source>
+   <translation>三组杠子。</translation>
+  </message>
+  <message>
    <source>Three sets of winds and a pair of the fourth</source>
    <translation>三副风刻加第四种风牌作将</translation>
   </message>
   <message>
    <source>Three triplets in a row</source>
    <translation>三连刻</translation>
+  </message>
+  <message>
+   <source>Three triplets or kans of one suit, each one number above the last.</source>
+   <translation>同一花色的三组刻子或杠子，数字依次加一。</translation>
+  </message>
+  <message>
+   <source>Three triplets or kans that no tile of another player completed.</source>
+   <translation>三组刻子或杠子，都不是靠别人的牌完成的。</translation>
   </message>
   <message>
    <source>Three wins on one discard</source>
@@ -3300,8 +4578,36 @@
    <translation>石上三年</translation>
   </message>
   <message>
+   <source>Tick the first circumstance, the second and so on</source>
+   <translation>勾选第一项、第二项等情况</translation>
+  </message>
+  <message>
    <source>Tiles</source>
    <translation>牌</translation>
+  </message>
+  <message>
+   <source>Tiles are typed again, such as 123m0p77z. F2 makes each key a tile.</source>
+   <translation>恢复输入方式，例如123m0p77z。按F2让每个键成为一张牌。</translation>
+  </message>
+  <message>
+   <source>Tiles it waits for</source>
+   <translation>所听的牌</translation>
+  </message>
+  <message>
+   <source>Tiles of all three suits, a wind and a dragon.</source>
+   <translation>三种花色、风牌和箭牌齐全。</translation>
+  </message>
+  <message>
+   <source>Tiles of one suit and honours only.</source>
+   <translation>只有一种花色和字牌。</translation>
+  </message>
+  <message>
+   <source>Tiles of one suit only, without honours.</source>
+   <translation>只有一种花色，没有字牌。</translation>
+  </message>
+  <message>
+   <source>Tiles: 1–9 and m, p, s or z, a red five 0, called sets in brackets</source>
+   <translation>牌：1–9 和 m、p、s、z，赤五写 0，副露加括号</translation>
   </message>
   <message>
    <source>To whom?</source>
@@ -3316,12 +4622,52 @@
    <translation>总点</translation>
   </message>
   <message>
+   <source>Touch the first button that player 1, 2 and so on has on the board</source>
+   <translation>按下玩家1、2等在记分板上的第一个按钮</translation>
+  </message>
+  <message>
+   <source>Traditional</source>
+   <translation>传统</translation>
+  </message>
+  <message>
    <source>Triple knitting</source>
    <translation>三色编织</translation>
   </message>
   <message>
+   <source>Triplet</source>
+   <translation>刻子</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of all four winds.</source>
+   <translation>四种风牌的刻子或杠子齐全。</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of all three dragons.</source>
+   <translation>三种箭牌的刻子或杠子齐全。</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of three winds and a pair of the fourth.</source>
+   <translation>三种风牌的刻子或杠子，第四种作雀头。</translation>
+  </message>
+  <message>
+   <source>Triplets or kans of two dragons and a pair of the third.</source>
+   <translation>两种箭牌的刻子或杠子，第三种作雀头。</translation>
+  </message>
+  <message>
+   <source>Try it with a sample</source>
+   <translation>用示例试试</translation>
+  </message>
+  <message>
+   <source>Trying every hand…</source>
+   <translation>正在逐一试算…</translation>
+  </message>
+  <message>
    <source>Twin runs</source>
    <translation>一杯口</translation>
+  </message>
+  <message>
+   <source>Two points more</source>
+   <translation>多两点</translation>
   </message>
   <message>
    <source>Two sets of dragons and a pair of the third, beside those sets</source>
@@ -3340,12 +4686,20 @@
    <translation>两番缚</translation>
   </message>
   <message>
+   <source>Two-sided wait</source>
+   <translation>两面</translation>
+  </message>
+  <message>
    <source>Uma</source>
    <translation>顺位马</translation>
   </message>
   <message>
    <source>Undo</source>
    <translation>撤销</translation>
+  </message>
+  <message>
+   <source>Undo the last step</source>
+   <translation>撤销上一步</translation>
   </message>
   <message>
    <source>Undo: {what} (Ctrl+Z)</source>
@@ -3378,6 +4732,10 @@
   <message>
    <source>WRC 2025</source>
    <translation>WRC 2025</translation>
+  </message>
+  <message>
+   <source>Wait for a triplet</source>
+   <translation>双碰</translation>
   </message>
   <message>
    <source>Wareme</source>
@@ -3424,8 +4782,24 @@
    <translation>后面各局的变动显示在这里。</translation>
   </message>
   <message>
+   <source>What counts</source>
+   <translation>成立的番种</translation>
+  </message>
+  <message>
    <source>What differs</source>
    <translation>不同之处</translation>
+  </message>
+  <message>
+   <source>What do the small points of this hand come to?</source>
+   <translation>这副牌的小点合计多少？</translation>
+  </message>
+  <message>
+   <source>What does this hand count, and what is it paid?</source>
+   <translation>这副牌算多少，支付多少点？</translation>
+  </message>
+  <message>
+   <source>What does this hand count?</source>
+   <translation>这副牌算多少？</translation>
   </message>
   <message>
    <source>What doubles for the own flower and season: each, only both together, or neither.</source>
@@ -3440,8 +4814,32 @@
    <translation>因何罚点？</translation>
   </message>
   <message>
+   <source>What happened: who won, or type the hand</source>
+   <translation>这一局的结果：谁和牌，或键入手牌</translation>
+  </message>
+  <message>
    <source>What is it worth, and why? No session needed</source>
    <translation>值多少点，为什么？不需要对局</translation>
+  </message>
+  <message>
+   <source>What is needed</source>
+   <translation>顺位条件</translation>
+  </message>
+  <message>
+   <source>What is this hand paid?</source>
+   <translation>这副牌支付多少点？</translation>
+  </message>
+  <message>
+   <source>What is this hand? Choose everything that counts.</source>
+   <translation>这副牌有哪些番种？请选出全部。</translation>
+  </message>
+  <message>
+   <source>What it does</source>
+   <translation>作用</translation>
+  </message>
+  <message>
+   <source>What it pays</source>
+   <translation>算点数</translation>
   </message>
   <message>
    <source>What the first gets on top: the difference of return and start of all, or a number.</source>
@@ -3464,6 +4862,14 @@
    <translation>什么情况下和牌张算独听。</translation>
   </message>
   <message>
+   <source>Where</source>
+   <translation>何处</translation>
+  </message>
+  <message>
+   <source>Where the wall was opened</source>
+   <translation>割目</translation>
+  </message>
+  <message>
    <source>Where was the wall opened?</source>
    <translation>从哪家面前开牌墙？</translation>
   </message>
@@ -3476,12 +4882,36 @@
    <translation>现在打到哪一局？</translation>
   </message>
   <message>
+   <source>Which tiles complete this hand?</source>
+   <translation>这副牌听哪些牌？</translation>
+  </message>
+  <message>
+   <source>While each key is a tile</source>
+   <translation>一键一牌时</translation>
+  </message>
+  <message>
    <source>White dragon</source>
    <translation>役牌 白</translation>
   </message>
   <message>
    <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
    <translation>打出危险牌的人可能要替各家向和牌者包付。</translation>
+  </message>
+  <message>
+   <source>Who gave the dealer the tile pays for all three: six times the basic points.</source>
+   <translation>放铳给庄家者替三家支付：基本点的六倍。</translation>
+  </message>
+  <message>
+   <source>Who gave the tile and who is liable pay one half each.</source>
+   <translation>放铳者与包牌者各付一半。</translation>
+  </message>
+  <message>
+   <source>Who gave the tile pays for all three: four times the basic points.</source>
+   <translation>放铳者替三家支付：基本点的四倍。</translation>
+  </message>
+  <message>
+   <source>Who gave the tile pays this alone, the others nothing: {reason}.</source>
+   <translation>这一项由放铳者一人支付，其他人不付：{reason}。</translation>
   </message>
   <message>
    <source>Who is liable?</source>
@@ -3492,12 +4922,20 @@
    <translation>谁听牌？不得隐瞒</translation>
   </message>
   <message>
+   <source>Who paid whom</source>
+   <translation>谁付给谁</translation>
+  </message>
+  <message>
    <source>Who pays for all?</source>
    <translation>谁包牌？</translation>
   </message>
   <message>
    <source>Who pays the counters when a liable hand is won off a discard.</source>
    <translation>包牌的牌被荣和时，本场由谁支付。</translation>
+  </message>
+  <message>
+   <source>Who pays what</source>
+   <translation>谁付多少</translation>
   </message>
   <message>
    <source>Who pays?</source>
@@ -3508,6 +4946,10 @@
    <translation>谁亮出听牌？</translation>
   </message>
   <message>
+   <source>Who sits where the wall was opened pays and is paid double.</source>
+   <translation>坐在开牌墙处的玩家（割目）付点和收点都加倍。</translation>
+  </message>
+  <message>
    <source>Who sits where? Choose two players to exchange their seats.</source>
    <translation>谁坐哪家？选两位玩家，互换座位。</translation>
   </message>
@@ -3516,8 +4958,20 @@
    <translation>终局时剩下的供托归谁。</translation>
   </message>
   <message>
+   <source>Who wins gains, who pays loses: the signs are exchanged.</source>
+   <translation>和牌者得点，付点者失点：正负号写反了。</translation>
+  </message>
+  <message>
+   <source>Who won</source>
+   <translation>谁和牌</translation>
+  </message>
+  <message>
    <source>Who won?</source>
    <translation>谁和牌？</translation>
+  </message>
+  <message>
+   <source>Whose discard made sure of the yakuman pays the drawn hand, or this part of it, for all.</source>
+   <translation>打出的牌使役满确定者包牌：自摸时替各家付全部，或付这一部分。</translation>
   </message>
   <message>
    <source>Whose?</source>
@@ -3552,8 +5006,24 @@
    <translation>立直后一巡内和牌加一番。</translation>
   </message>
   <message>
+   <source>With Alt: the run that begins there; hold it for its red five</source>
+   <translation>加Alt：从该牌开始的顺子；按住取其中的赤五</translation>
+  </message>
+  <message>
+   <source>With East</source>
+   <translation>庄家加倍</translation>
+  </message>
+  <message>
+   <source>With Shift: three of it</source>
+   <translation>加Shift：三张</translation>
+  </message>
+  <message>
    <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
    <translation>报点时请说明为哪种牌包牌，例如大三元。</translation>
+  </message>
+  <message>
+   <source>With a session on the table</source>
+   <translation>牌桌上有对局时</translation>
   </message>
   <message>
    <source>With fewer winners allowed only the nearest are paid; a draw goes before that.</source>
@@ -3562,6 +5032,18 @@
   <message>
    <source>With nobody at the target one more wind is played.</source>
    <translation>无人达到目标点时加打一圈。</translation>
+  </message>
+  <message>
+   <source>With nothing called</source>
+   <translation>没有副露</translation>
+  </message>
+  <message>
+   <source>With other rules, or a game that is already running</source>
+   <translation>用别的规则，或接手进行中的对局</translation>
+  </message>
+  <message>
+   <source>With pinfu the draw has no fu.</source>
+   <translation>平和自摸时，自摸不计符。</translation>
   </message>
   <message>
    <source>With several winners the counters are paid to the nearest, or to each.</source>
@@ -3592,8 +5074,20 @@
    <translation>只有{points}点，放不了立直棒：这套规则下立直须有1,000点。</translation>
   </message>
   <message>
+   <source>With {tiles} called</source>
+   <translation>副露{tiles}</translation>
+  </message>
+  <message>
+   <source>With “{circumstance}”</source>
+   <translation>有“{circumstance}”</translation>
+  </message>
+  <message>
    <source>Without effect: {reason}</source>
    <translation>不起作用：{reason}</translation>
+  </message>
+  <message>
+   <source>Without “{circumstance}”</source>
+   <translation>无“{circumstance}”</translation>
   </message>
   <message>
    <source>Won</source>
@@ -3614,6 +5108,14 @@
   <message>
    <source>Won by the first own draw, before any call.</source>
    <translation>闲家第一次摸牌即自摸，此前无人鸣牌。</translation>
+  </message>
+  <message>
+   <source>Won by the own draw</source>
+   <translation>自摸和牌</translation>
+  </message>
+  <message>
+   <source>Won off player 1, 2 and so on</source>
+   <translation>和玩家1、2等的牌</translation>
   </message>
   <message>
    <source>Won on East’s first discard.</source>
@@ -3700,6 +5202,82 @@
    <translation>是</translation>
   </message>
   <message>
+   <source>You counted it as a closed hand; it has called sets.</source>
+   <translation>你按门清算了；这副牌有副露。</translation>
+  </message>
+  <message>
+   <source>You counted it as an open hand; nothing in it was called.</source>
+   <translation>你按副露算了；这副牌没有鸣过牌。</translation>
+  </message>
+  <message>
+   <source>You counted it as “{wrong}”; it was won by “{right}”.</source>
+   <translation>你按“{wrong}”算了；这副牌是“{right}”。</translation>
+  </message>
+  <message>
+   <source>You counted the tiles shown ({row}); the tile that follows each of them counts.</source>
+   <translation>你数的是翻开的牌本身（{row}）；要数的是它们各自的下一张。</translation>
+  </message>
+  <message>
+   <source>You counted {amount} {unit} for {tiles}; it counts {right}: {line}.</source>
+   <translation>{tiles}的{unit}算成了{amount}，应为{right}：{line}。</translation>
+  </message>
+  <message>
+   <source>You counted {amount} {unit} that this hand does not have: {line}.</source>
+   <translation>{unit}多算了{amount}：这副牌没有{line}。</translation>
+  </message>
+  <message>
+   <source>You counted {amount} {unit} twice: {line}.</source>
+   <translation>{unit}多算了{amount}：{line}算了两次。</translation>
+  </message>
+  <message>
+   <source>You exchanged what the dealer and the others pay.</source>
+   <translation>庄家与其他各家的支付写反了。</translation>
+  </message>
+  <message>
+   <source>You forgot that somebody is liable for this hand.</source>
+   <translation>忘了这副牌有人包牌。</translation>
+  </message>
+  <message>
+   <source>You left out how it was won: {tick}.</source>
+   <translation>漏看了是怎样和牌的：{tick}。</translation>
+  </message>
+  <message>
+   <source>You left out the red fives.</source>
+   <translation>漏算了赤五。</translation>
+  </message>
+  <message>
+   <source>You left out what lies beside the hand: {row}.</source>
+   <translation>漏看了手牌旁边的牌：{row}。</translation>
+  </message>
+  <message>
+   <source>You left out what lies on the table: the winner takes it.</source>
+   <translation>漏了桌上的供托：归和牌者。</translation>
+  </message>
+  <message>
+   <source>You left out {amount} {unit}: {line}.</source>
+   <translation>{unit}少算了{amount}：漏了{line}。</translation>
+  </message>
+  <message>
+   <source>You left something out that is paid besides: {reason}.</source>
+   <translation>漏了另外还要支付的：{reason}。</translation>
+  </message>
+  <message>
+   <source>You missed one: {name}.</source>
+   <translation>漏了一个：{name}。</translation>
+  </message>
+  <message>
+   <source>You missed some: {tiles} too.</source>
+   <translation>漏了一些：还有{tiles}。</translation>
+  </message>
+  <message>
+   <source>You took a “{right}” for a “{wrong}”.</source>
+   <translation>你把“{right}”看成了“{wrong}”。</translation>
+  </message>
+  <message>
+   <source>You took the wind of the round for the player’s own wind.</source>
+   <translation>你把场风当成了自风。</translation>
+  </message>
+  <message>
    <source>Your sessions are kept in {folder}</source>
    <translation>对局保存在{folder}</translation>
   </message>
@@ -3728,6 +5306,10 @@
    <translation>作途中流局</translation>
   </message>
   <message>
+   <source>ahead of {name}</source>
+   <translation>超过{name}</translation>
+  </message>
+  <message>
    <source>all as usual</source>
    <translation>全部照常</translation>
   </message>
@@ -3736,8 +5318,16 @@
    <translation>明杠为16点，各家结算都须如此；明刻为4点</translation>
   </message>
   <message>
+   <source>any hand</source>
+   <translation>任意牌</translation>
+  </message>
+  <message>
    <source>any wait for one value, edge waits too, as its own note says</source>
    <translation>只听一种牌就算，边张也算，与其自身的注解一致</translation>
+  </message>
+  <message>
+   <source>any win</source>
+   <translation>和牌即可</translation>
   </message>
   <message>
    <source>are paid</source>
@@ -3908,6 +5498,10 @@
    <translation>减{points}</translation>
   </message>
   <message>
+   <source>level with {name}</source>
+   <translation>与{name}同点</translation>
+  </message>
+  <message>
    <source>liability</source>
    <translation>包牌</translation>
   </message>
@@ -3938,6 +5532,14 @@
   <message>
    <source>never</source>
    <translation>从不</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>否</translation>
+  </message>
+  <message>
+   <source>no hand is enough</source>
+   <translation>和什么牌都不够</translation>
   </message>
   <message>
    <source>no penalty</source>
@@ -4200,6 +5802,10 @@
    <translation>整千点</translation>
   </message>
   <message>
+   <source>wins the game</source>
+   <translation>赢得对局</translation>
+  </message>
+  <message>
    <source>with all four</source>
    <translation>四人</translation>
   </message>
@@ -4224,8 +5830,22 @@
    <translation>未命名</translation>
   </message>
   <message>
+   <source>yes</source>
+   <translation>是</translation>
+  </message>
+  <message>
    <source>{added}, rounded up to {total}</source>
    <translation>{added}，进位为{total}</translation>
+  </message>
+  <message>
+   <source>{counters} × {each} for the counters</source>
+   <translation>本场{counters} × {each}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} deals left</source>
+   <translation>
+    <numerusform>还剩{count}局</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{count} doubles</source>
@@ -4358,6 +5978,10 @@
    <translation>{form}：{tiles}</translation>
   </message>
   <message>
+   <source>{goals}: {ways}</source>
+   <translation>{goals}：{ways}</translation>
+  </message>
+  <message>
    <source>{hand} is set to {points} points, but no hand is paid more than the limit of {limit}: lower it, or raise the limit.</source>
    <translation>{hand}设为{points}点，但任何一手牌都不会超过满贯的{limit}点：请调低它，或提高满贯点数。</translation>
   </message>
@@ -4378,6 +6002,22 @@
    <translation>{kind}没有写牌：请输入牌，或去掉它。</translation>
   </message>
   <message>
+   <source>{name} ({tiles})</source>
+   <translation>{name}（{tiles}）</translation>
+  </message>
+  <message>
+   <source>{name} deals</source>
+   <translation>{name}坐庄</translation>
+  </message>
+  <message>
+   <source>{name} deals again</source>
+   <translation>{name}连庄</translation>
+  </message>
+  <message>
+   <source>{name} from {start} to {score}</source>
+   <translation>{name}从{start}到{score}</translation>
+  </message>
+  <message>
    <source>{name} has a seat already</source>
    <translation>{name}已有座位</translation>
   </message>
@@ -4394,6 +6034,14 @@
    <translation>{name}和牌</translation>
   </message>
   <message>
+   <source>{name} {score}</source>
+   <translation>{name} {score}</translation>
+  </message>
+  <message>
+   <source>{name}, {place}</source>
+   <translation>{name}，{place}</translation>
+  </message>
+  <message>
    <source>{name}, {wind}, dealer, {score} points, {place}</source>
    <translation>{name}，{wind}家，庄家，{score}点，{place}</translation>
   </message>
@@ -4402,12 +6050,36 @@
    <translation>{name}，{wind}家，{score}点，{place}</translation>
   </message>
   <message>
+   <source>{name}: +{amount}</source>
+   <translation>{name}：+{amount}</translation>
+  </message>
+  <message>
    <source>{name}: {amount}</source>
    <translation>{name}：{amount}</translation>
   </message>
   <message>
+   <source>{name}: {result}</source>
+   <translation>{name}：{result}</translation>
+  </message>
+  <message>
    <source>{name}: {what}</source>
    <translation>{name}：{what}</translation>
+  </message>
+  <message>
+   <source>{name}: {what}, now {score} points</source>
+   <translation>{name}：{what}，现有{score}点</translation>
+  </message>
+  <message>
+   <source>{name}: × {amount} = {result}</source>
+   <translation>{name}：× {amount} = {result}</translation>
+  </message>
+  <message>
+   <source>{name}: ÷ {amount} = {result}</source>
+   <translation>{name}：÷ {amount} = {result}</translation>
+  </message>
+  <message>
+   <source>{name}: −{amount} = {result}</source>
+   <translation>{name}：−{amount} = {result}</translation>
   </message>
   <message>
    <source>{now}
@@ -4422,6 +6094,10 @@
 (–)</translation>
   </message>
   <message>
+   <source>{number}</source>
+   <translation>{number}</translation>
+  </message>
+  <message>
    <source>{number} of bamboos</source>
    <translation>{number}索</translation>
   </message>
@@ -4432,6 +6108,10 @@
   <message>
    <source>{number} of circles</source>
    <translation>{number}筒</translation>
+  </message>
+  <message>
+   <source>{number} {step}</source>
+   <translation>{number} {step}</translation>
   </message>
   <message>
    <source>{one} cannot go with {other}: untick one of them.</source>
@@ -4502,6 +6182,14 @@
    <translation>{one}须有{other}：请同时勾选{other}，或取消勾选{one}。</translation>
   </message>
   <message>
+   <source>{one} or {other}</source>
+   <translation>{one}或{other}</translation>
+  </message>
+  <message>
+   <source>{one} · {other}</source>
+   <translation>{one} · {other}</translation>
+  </message>
+  <message>
    <source>{one}: the robbed tile is the only one of its kind in the winner’s hand, so check the tiles.</source>
    <translation>{one}：和牌者手里被抢的牌只能有这一张，请检查牌。</translation>
   </message>
@@ -4512,6 +6200,10 @@
   <message>
    <source>{option}: {fault}</source>
    <translation>{option}：{fault}</translation>
+  </message>
+  <message>
+   <source>{part} ({unit})</source>
+   <translation>{part}（{unit}）</translation>
   </message>
   <message>
    <source>{part} of the limit</source>
@@ -4542,6 +6234,10 @@
    <translation>{payer}付给{payee} {points}点</translation>
   </message>
   <message>
+   <source>{payer} → {payee}</source>
+   <translation>{payer} → {payee}</translation>
+  </message>
+  <message>
    <source>{payer} → {payee} {points}</source>
    <translation>{payer} → {payee} {points}</translation>
   </message>
@@ -4556,6 +6252,26 @@
   <message>
    <source>{place}th</source>
    <translation>{place}位</translation>
+  </message>
+  <message>
+   <source>{player}</source>
+   <translation>{player}</translation>
+  </message>
+  <message>
+   <source>{player} gave the tile and pays.</source>
+   <translation>{player}放铳，由其支付。</translation>
+  </message>
+  <message>
+   <source>{player} wants place {place} or better: what is the smallest hand by self-draw?</source>
+   <translation>{player}要拿{place}位以上：自摸最小要多大的牌？</translation>
+  </message>
+  <message>
+   <source>{player} wants place {place} or better: what is the smallest hand off {payer}?</source>
+   <translation>{player}要拿{place}位以上：荣和{payer}最小要多大的牌？</translation>
+  </message>
+  <message>
+   <source>{player} won this hand: what did it count, and who paid what?</source>
+   <translation>{player}和了这副牌：算多少，谁付多少？</translation>
   </message>
   <message>
    <source>{player} won, so somebody else gave the winning tile.</source>
@@ -4590,6 +6306,10 @@
    <translation>领先{points}</translation>
   </message>
   <message>
+   <source>{points} ahead of {name}</source>
+   <translation>领先{name} {points}</translation>
+  </message>
+  <message>
    <source>{points} all</source>
    <translation>每家{points}</translation>
   </message>
@@ -4598,12 +6318,24 @@
    <translation>落后{points}</translation>
   </message>
   <message>
+   <source>{points} behind {name}</source>
+   <translation>落后{name} {points}</translation>
+  </message>
+  <message>
+   <source>{points} by own draw</source>
+   <translation>自摸{points}</translation>
+  </message>
+  <message>
    <source>{points} come to the sticks</source>
    <translation>供托增加{points}点</translation>
   </message>
   <message>
    <source>{points} of sticks go to nobody</source>
    <translation>供托{points}点不归任何人</translation>
+  </message>
+  <message>
+   <source>{points} off {names}</source>
+   <translation>荣和{names} {points}</translation>
   </message>
   <message>
    <source>{points} points</source>
@@ -4618,6 +6350,10 @@
    <translation>{points} × {factor} = {full}</translation>
   </message>
   <message>
+   <source>{points}, however it is won</source>
+   <translation>{points}，自摸荣和均可</translation>
+  </message>
+  <message>
    <source>{question} {answer}</source>
    <translation>{question} {answer}</translation>
   </message>
@@ -4628,6 +6364,10 @@
   <message>
    <source>{round}-{honba}</source>
    <translation>{round}-{honba}</translation>
+  </message>
+  <message>
+   <source>{round}: {standing}</source>
+   <translation>{round}：{standing}</translation>
   </message>
   <message>
    <source>{row}: add a tile</source>
@@ -4650,6 +6390,10 @@
    <translation>规则：{rules}（已改）</translation>
   </message>
   <message>
+   <source>{rules}, a new session</source>
+   <translation>{rules}，新对局</translation>
+  </message>
+  <message>
    <source>{rules}, changed</source>
    <translation>{rules}（已改）</translation>
   </message>
@@ -4658,8 +6402,24 @@
    <translation>{rules}，上次进行于{day}</translation>
   </message>
   <message>
+   <source>{rules}. Names can also be put right later.</source>
+   <translation>{rules}。姓名以后也能改。</translation>
+  </message>
+  <message>
+   <source>{rule}, {part}</source>
+   <translation>{rule}，{part}</translation>
+  </message>
+  <message>
    <source>{rule}: {answer}</source>
    <translation>{rule}：{answer}</translation>
+  </message>
+  <message>
+   <source>{rule}: {value}. With “{other}” the hand would be paid {points}.</source>
+   <translation>{rule}：{value}。若为“{other}”，这副牌支付{points}点。</translation>
+  </message>
+  <message>
+   <source>{rule}: {value}. With “{other}”: {problem}</source>
+   <translation>{rule}：{value}。若为“{other}”：{problem}</translation>
   </message>
   <message>
    <source>{score} ({moved})</source>
@@ -4668,6 +6428,14 @@
   <message>
    <source>{session} – Score Keeper</source>
    <translation>{session} – Score Keeper</translation>
+  </message>
+  <message>
+   <source>{sets}, the last tile completing {tile}: {worth}</source>
+   <translation>{sets}，最后一张完成{tile}：{worth}</translation>
+  </message>
+  <message>
+   <source>{sets}: {worth}</source>
+   <translation>{sets}：{worth}</translation>
   </message>
   <message>
    <source>{small} / {large}</source>
@@ -4682,12 +6450,32 @@
    <translation>{source}。{edition}版。</translation>
   </message>
   <message>
+   <source>{sum} {unit} is rounded up, never down: {total} {unit}.</source>
+   <translation>合计{sum}{unit}只能进位为{total}{unit}，不能舍去。</translation>
+  </message>
+  <message>
+   <source>{sum} {unit} is the sum, but it is rounded up: {total} {unit}.</source>
+   <translation>合计{sum}{unit}，还要进位为{total}{unit}。</translation>
+  </message>
+  <message>
+   <source>{tiles}</source>
+   <translation>{tiles}</translation>
+  </message>
+  <message>
    <source>{tiles} is no {kind}: check the tiles of this called set.</source>
    <translation>{tiles}不构成{kind}：请检查这组副露的牌。</translation>
   </message>
   <message>
    <source>{tiles} make no called set: write three or four equal tiles, or a run of three.</source>
    <translation>{tiles}不构成副露：请写三张或四张相同的牌，或三张的顺子。</translation>
+  </message>
+  <message>
+   <source>{tiles}: complete, but it does not win</source>
+   <translation>{tiles}：牌型完成，但不能和牌</translation>
+  </message>
+  <message>
+   <source>{tiles}: {worth}</source>
+   <translation>{tiles}：{worth}</translation>
   </message>
   <message numerus="yes">
    <source>{tile} appears {count} times where only {most} can be: check hand, called sets, flowers and seasons.</source>
@@ -4700,6 +6488,14 @@
    <translation>
     <numerusform>{tile}出现了{count}张，总共只有{most}张：手牌、副露和指示牌合在一起算。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>{tile} cannot come: the hand holds all four.</source>
+   <translation>{tile}不会再来：四张都在手里。</translation>
+  </message>
+  <message>
+   <source>{tile} does not complete the hand.</source>
+   <translation>{tile}不能完成这副牌。</translation>
   </message>
   <message>
    <source>{tile}, lies beside the hand: click to take it back</source>
@@ -4720,8 +6516,28 @@
    </translation>
   </message>
   <message>
+   <source>{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</source>
+   <translation>{tile}。单击放一张；右击或长按放三张；横向拖动放顺子，停下处的牌最后放；纵向拖动放对子；拖到手牌处放副露。用右键拖动，或长按后拖动，取赤五。</translation>
+  </message>
+  <message>
    <source>{times} × yakuman</source>
    <translation>{times}倍役满</translation>
+  </message>
+  <message>
+   <source>{title}: {total}</source>
+   <translation>{title}：{total}</translation>
+  </message>
+  <message>
+   <source>{title}: {total} (× {payers})</source>
+   <translation>{title}：{total}（× {payers}）</translation>
+  </message>
+  <message>
+   <source>{way}</source>
+   <translation>{way}</translation>
+  </message>
+  <message>
+   <source>{way}: {hand}</source>
+   <translation>{way}：{hand}</translation>
   </message>
   <message>
    <source>{what} ({note})</source>
@@ -4736,8 +6552,16 @@
    <translation>{what} {number}</translation>
   </message>
   <message>
+   <source>{what}. {standing}</source>
+   <translation>{what}。{standing}</translation>
+  </message>
+  <message>
    <source>{what}: {name}</source>
    <translation>{what}：{name}</translation>
+  </message>
+  <message>
+   <source>{what}: {paid}</source>
+   <translation>{what}：{paid}</translation>
   </message>
   <message>
    <source>{where}: left out. {reason}</source>
@@ -4760,10 +6584,6 @@
    <translation>{where}：“{title}”在第{number}条记录处略去。{reason}</translation>
   </message>
   <message>
-   <source>{wind} has no name yet: every player needs one.</source>
-   <translation>{wind}家还没有姓名：每位玩家都要有姓名。</translation>
-  </message>
-  <message>
    <source>{wind}, the dealer</source>
    <translation>{wind}家，庄家</translation>
   </message>
@@ -4778,6 +6598,10 @@
   <message>
    <source>{winner} off {payer}</source>
    <translation>{winner} ← {payer}</translation>
+  </message>
+  <message>
+   <source>{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below.</source>
+   <translation>{winner}荣和{payer}：先在右上方点{winner}，再在下一行点{payer}。</translation>
   </message>
   <message>
    <source>{winner}, self-draw</source>
@@ -4860,6 +6684,10 @@
   <message>
    <source>✓ Every line adds up. All results add up to {sum}: penalties, points left on the table, or a bonus that no other player gave.</source>
    <translation>✓ 每行都算得平。全部成绩合计为{sum}：来自罚点、留在桌上的点数，或并非由其他玩家给出的加点。</translation>
+  </message>
+  <message>
+   <source>✓ {step}</source>
+   <translation>✓ {step}</translation>
   </message>
   <message>
    <source>✗ These columns do not add up to the results.</source>

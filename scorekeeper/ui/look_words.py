@@ -14,7 +14,7 @@ LOOK_SENTENCES: Final[dict[str, str]] = {
     "look_contrast": QT_TRANSLATE_NOOP("words", "High contrast"),
     "look_safe_light": QT_TRANSLATE_NOOP("words", "Colour-blind safe, light"),
     "look_safe_dark": QT_TRANSLATE_NOOP("words", "Colour-blind safe, dark"),
-    "look_tiles": QT_TRANSLATE_NOOP("words", "Tiles"),
+    "look_tiles": QT_TRANSLATE_NOOP("words", "Drawing of the tiles"),
     "look_traditional": QT_TRANSLATE_NOOP("words", "Traditional"),
     "look_large": QT_TRANSLATE_NOOP("words", "Large numerals"),
     "look_numerals": QT_TRANSLATE_NOOP("words", "Numerals in the corner"),

@@ -52,7 +52,7 @@ WORDS: Final = {
     "drill_paid_by": QT_TRANSLATE_NOOP("words", "Paid by {player}"),
     "drill_moved": QT_TRANSLATE_NOOP("words", "{player}"),
     "drill_names_of": QT_TRANSLATE_NOOP("words", "What counts"),
-    "drill_waits_of": QT_TRANSLATE_NOOP("words", "Tiles"),
+    "drill_waits_of": QT_TRANSLATE_NOOP("words", "Tiles it waits for"),
     "drill_need_of": QT_TRANSLATE_NOOP("words", "The smallest hand"),
     "drill_number": QT_TRANSLATE_NOOP("words", "{number}"),
     "drill_tiles": QT_TRANSLATE_NOOP("words", "{tiles}"),
