@@ -107,6 +107,7 @@ class Program:
         self._build_desk()
         if scoring:
             self.desk.turn_to(self.desk.score)
+        self.window.settle()
 
     def _build_desk(self) -> None:
         """Build the desk in the look that is chosen now, and show on it all there is."""

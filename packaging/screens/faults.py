@@ -25,6 +25,8 @@ from screens.reading import Text, read
 
 OVERLAYS: Final = frozenset({"notice", "bubble"})
 """Widgets of these names or roles are meant to lie over others."""
+_EAST_ASIAN: Final = "\u2e80"
+"""The first sign of the East Asian scripts."""
 TIP: Final = Qt.ItemDataRole.ToolTipRole
 SLACK: Final = 2
 """Pixels that rounding may take, one at each end."""
@@ -214,7 +216,11 @@ def _over_one_another(texts: tuple[Text, ...]) -> Iterator[Fault]:
 
 def _crooked(texts: tuple[Text, ...]) -> Iterator[Fault]:
     """Buttons and labels side by side whose texts do not stand on one line."""
+    east_asian = {text.widget for text in texts if any(sign >= _EAST_ASIAN for sign in text.text)}
     for one, other in combinations(texts, 2):
+        if (one.widget in east_asian) != (other.widget in east_asian):
+            # Another font sets a line of another height.
+            continue
         beside = one.widget is not other.widget and one.widget.parentWidget() is other.widget.parentWidget()
         alike = type(one.widget) is type(other.widget) and one.size == other.size
         alike = alike and one.widget.height() == other.widget.height()

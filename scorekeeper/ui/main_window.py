@@ -1,6 +1,6 @@
 """The one window of the program."""
 
-from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -9,6 +9,8 @@ from scorekeeper.ui.fingers import Fingers, push_by_finger
 from scorekeeper.ui.words import ui
 
 COMFORTABLE = QSize(1280, 800)
+ROUNDS = 4
+"""As many as a desk needs: what lies deepest tells its size to what holds it, and that in turn."""
 FRAME = QSize(16, 40)
 """What a desktop usually draws around a window, in pixels."""
 
@@ -45,6 +47,15 @@ class MainWindow(QMainWindow):
         desk.titled.connect(self.setWindowTitle)
         self.setCentralWidget(desk)
         push_by_finger(desk)
+
+    def settle(self) -> None:
+        """Have everything at its place before it is seen: a desk put in place of another is laid out in several rounds."""
+        desk = self.centralWidget()
+        if desk is None or not self.isVisible():
+            return
+        desk.show()
+        for _ in range(ROUNDS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def place(self, geometry: QByteArray | None) -> None:
         """Go where the window was last time."""

@@ -8,6 +8,7 @@ from scorekeeper.ui.languages import languages
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening
 from tests.walks.hands import Mouse
+from tests.walks.test_small_screen import SMALL
 
 HALF = "222m345p678p67s"
 RECORD = {"en": "Record", "en_plain": "Record", "ja": "記録", "zh_Hans": "记录"}
@@ -54,3 +55,19 @@ def test_the_language_is_kept_and_can_follow_the_system_again(open_program: Open
     again.desk.menu.language("").trigger()
     assert again.prefs.language is None
     assert again.desk.start.new.accessibleName() == "New session…"
+
+
+def test_everything_is_at_its_place_at_once(evening: Evening) -> None:
+    """The new words are laid out before they are seen: Record stays in the smallest window from the first moment."""
+    evening.program.window.resize(*SMALL)
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    evening.enters("222m345p678p67s88s5s")
+    for code in ("ja", "en"):
+        evening.program.choose_language(code)
+        worth, window = evening.side.entry.worth, evening.program.window
+        at_once = worth.geometry(), worth.record.mapTo(window, worth.record.rect().bottomRight())
+        QApplication.processEvents()
+
+        assert at_once == (worth.geometry(), worth.record.mapTo(window, worth.record.rect().bottomRight()))
+        assert at_once[1].y() < window.height()
