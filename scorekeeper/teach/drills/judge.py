@@ -9,9 +9,10 @@ from scorekeeper.teach.drills.slips_count import COUNT_SLIPS, TWICE
 from scorekeeper.teach.drills.slips_hand import HAND_SLIPS
 from scorekeeper.teach.drills.slips_named import NAMED_SLIPS
 from scorekeeper.teach.drills.slips_paid import PAID_SLIPS
+from scorekeeper.teach.drills.slips_rounding import ROUNDING_SLIPS
 from scorekeeper.teach.drills.task import Drill, Given, Value, Verdict
 
-SLIPS: Final[tuple[Slip, ...]] = (*COUNT_SLIPS, *HAND_SLIPS, *PAID_SLIPS, *NAMED_SLIPS, TWICE)
+SLIPS: Final[tuple[Slip, ...]] = (*COUNT_SLIPS, *HAND_SLIPS, *ROUNDING_SLIPS, *PAID_SLIPS, *NAMED_SLIPS, TWICE)
 """Every slip that is recognised, the likelier first."""
 _MOST_TOLD: Final = 3
 

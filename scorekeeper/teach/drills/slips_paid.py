@@ -13,7 +13,6 @@ from scorekeeper.teach.drills.scene import Facts, Reckoned, Scene, paid_to
 from scorekeeper.teach.drills.slip import Case, Slip, Try
 from scorekeeper.teach.drills.task import Value
 
-_HUNDRED: Final = 100
 _TEN: Final = 10
 
 
@@ -147,23 +146,6 @@ def not_liable(case: Case) -> Iterator[Try]:
         yield Phrase("drill_slip_liable"), case.told(_paid(plain, case.found, step))
 
 
-def payment_not_rounded(case: Case) -> Iterator[Try]:
-    """A payment was not rounded up to the hundred."""
-    wrong = {
-        name: value
-        for name, value in case.given.items()
-        if name.startswith((PAID, MOVED)) and value != case.drill.right.get(name)
-    }
-    for name, value in wrong.items():
-        right = case.drill.right.get(name)
-        if not isinstance(value, int) or not isinstance(right, int) or right % _HUNDRED:
-            return
-        if value % _HUNDRED == 0 or not 0 < abs(right) - abs(value) < _HUNDRED:
-            return
-    if wrong:
-        yield Phrase("drill_slip_hundred"), {**case.drill.right, **wrong}
-
-
 def sum_for_each(case: Case) -> Iterator[Try]:
     """What all pay together was given for what each pays, or the two payments were exchanged."""
     own = [each.id for each in case.drill.fields if each.id.startswith(PAID)]
@@ -210,7 +192,6 @@ PAID_SLIPS: Final = (
     Slip("reason_left_out", reason_left_out),
     Slip("reason_once", reason_once),
     Slip("not_liable", not_liable),
-    Slip("payment_not_rounded", payment_not_rounded),
     Slip("sum_for_each", sum_for_each),
     Slip("wrong_sign", wrong_sign),
     Slip("players_exchanged", players_exchanged),

@@ -95,6 +95,7 @@ WORDS: Final = {
     "drill_slip_spread": QT_TRANSLATE_NOOP("words", "Who gave the tile pays this alone, the others nothing: {reason}."),
     "drill_slip_liable": QT_TRANSLATE_NOOP("words", "You forgot that somebody is liable for this hand."),
     "drill_slip_hundred": QT_TRANSLATE_NOOP("words", "Each payment is rounded up to the next hundred."),
+    "drill_slip_hundred_down": QT_TRANSLATE_NOOP("words", "Each payment is rounded up, never down."),
     "drill_slip_sum": QT_TRANSLATE_NOOP("words", "That is what all of them pay together."),
     "drill_slip_exchanged": QT_TRANSLATE_NOOP("words", "You exchanged what the dealer and the others pay."),
     "drill_slip_sign": QT_TRANSLATE_NOOP("words", "Who wins gains, who pays loses: the signs are exchanged."),

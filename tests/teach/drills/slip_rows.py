@@ -186,6 +186,9 @@ ROWS = (
     ),
     Row("number_off", asked(FOUR_THIRTY), {OFF: 7700}, {OFF: 3900}, "That is paid for 3 han; this hand has 4."),
     Row(
+        "payment_rounded_down", asked(FOUR_THIRTY), {OFF: 7700}, {OFF: 7600}, "Each payment is rounded up, never down."
+    ),
+    Row(
         "payment_not_rounded",
         asked(FOUR_THIRTY),
         {OFF: 7700},
