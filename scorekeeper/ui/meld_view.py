@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.drawn_button import DrawnButton
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_ring, draw_tile, tiles_named
@@ -36,17 +37,14 @@ def places(form: MeldForm, tiles: int, wide: int) -> tuple[QRectF, ...]:
     return (*found, *((QRectF(0, 0, high, wide),) if form.added else ()))
 
 
-class MeldView(QAbstractButton):
+class MeldView(DrawnButton):
     """A called set as one button: the claimed tile lies sideways, an added one behind it; a closed set shows two backs."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._form: MeldForm | None = None
         self._tiles: tuple[Tile, ...] = ()
         self._width = 32
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_meld(self, meld: Meld, form: MeldForm, speech: Speech, tip: str) -> None:
         """Show a set of a form; `tip` says what a click does."""

@@ -3,10 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import RowView
+from scorekeeper.ui.drawn_button import DrawnButton
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import STEP, Look
 from scorekeeper.ui.tile_button import TileButton
@@ -19,28 +20,18 @@ LABELS: Final = (68, 160)
 TWO_LINES: Final = 2
 
 
-class AddSlot(QAbstractButton):
+class AddSlot(DrawnButton):
     """Room for one more tile in a row; bright while the next picked tile goes there."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._aimed = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFixedSize(look.target, look.target)
 
     def show_aimed(self, aimed: bool) -> None:
         """Show whether the next picked tile goes here."""
         self._aimed = aimed
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space clicks; every other key belongs to the window."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the outline of a tile with a plus in it."""

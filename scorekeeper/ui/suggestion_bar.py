@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import Suggestion
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.drawn_button import DrawnButton
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_ring, draw_tile, tiles_named
@@ -18,29 +19,19 @@ BETWEEN: Final = " · "
 WORTHLESS: Final = 0.55
 
 
-class SuggestionButton(QAbstractButton):
+class SuggestionButton(DrawnButton):
     """A tile or two that would complete the hand; pale where the hand would not win."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._tiles: tuple[Tile, ...] = ()
         self._wins = True
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_tiles(self, tiles: tuple[Tile, ...], wins: bool) -> None:
         """Show some tiles."""
         self._tiles, self._wins = tiles, wins
         self.setFixedSize(max(len(tiles) * (TILE + 1) + 9, self._look.target - 4), self._look.target)
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space clicks; every other key belongs to the window."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tiles side by side."""
