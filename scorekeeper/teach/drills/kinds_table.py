@@ -70,7 +70,7 @@ def asked_of(room: Room, level: int, table: Ledger, seat: Seat, off: Seat | None
     rung = found.smallest(wanted(goal, seat)) if found else None
     if rung is None or not _usual(room, rung.declared):
         return None
-    scene = Scene(table, seat, off, declared=rung.declared, steps=room.weights.steps)
+    scene = Scene(table, seat, off, declared=rung.declared, given=found.way.givens[0], steps=room.weights.steps)
     names = table.players
     question = Phrase(
         "drill_ask_needed_self" if off is None else "drill_ask_needed_off",

@@ -107,10 +107,17 @@ class Room:
             ledger = self._busy(ledger)
         plain = Scene(ledger, seat, off, dealt.hand, steps=self.weights.steps)
         for table in self._declaring(ledger, seat, dealt.hand.circumstances):
-            scene = replace(plain, ledger=table)
-            if self._stands(scene):
-                return self._with_others(scene)
+            for scene in self._answered(replace(plain, ledger=table)):
+                if self._stands(scene):
+                    return self._with_others(scene)
         return None
+
+    def _answered(self, scene: Scene) -> Iterator[Scene]:
+        """The win as it is, and with an answer to each further question about a player that these rules ask of every win."""
+        yield scene
+        for question in scene.outcome.questions:
+            if question.ask is Ask.SEAT and question.id != LIABLE:
+                yield replace(scene, given={question.id: self.chance.randrange(self.rules.seats)})
 
     def _stands(self, scene: Scene) -> bool:
         return not isinstance(scene.score, Problem) and not isinstance(scene.step, Problem)

@@ -7,8 +7,9 @@ import pytest
 from scorekeeper.core.ledger import advance
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shapes import waits
+from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.words import WORDS as CORE_WORDS
-from scorekeeper.rulesets import RULESETS
+from scorekeeper.rulesets import CHOICES, RULESETS
 from scorekeeper.teach.drills.judge import judge
 from scorekeeper.teach.drills.kinds import BY_ID, KINDS, LEVELS, kinds_for
 from scorekeeper.teach.drills.tables import Room
@@ -74,6 +75,27 @@ def test_problems_are_possible_and_right(family: str, kind: str, level: int) -> 
     for drill in drills(family, kind, level):
         check(drill)
         assert judge(drill, drill.right).right
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: f"{choice.family}-{choice.preset}")
+def test_there_are_drills_under_every_preset(choice: RulesChoice) -> None:
+    here = room(choice.family, choice.preset, seed="presets")
+    for kind in kinds_for(here):
+        drill = kind.make(here, 2)
+        assert drill is not None, kind.id
+        check(drill)
+
+
+@pytest.mark.parametrize("kind", BY_ID)
+def test_rules_that_ask_more_of_every_win_have_drills_too(kind: str) -> None:
+    here = room(wareme=True, local_yaku=["open_riichi"])
+    for level in LEVELS:
+        drill = BY_ID[kind].make(here, level)
+        assert drill is not None
+        assert set(drill.scene.given) == {"wareme"}
+        assert advance(drill.scene.ledger, drill.scene.record).stopped_at is None
+        assert judge(drill, drill.right).right
+        assert not judge(drill, {}).right
 
 
 @pytest.mark.parametrize("kind", BY_ID)
