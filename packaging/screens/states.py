@@ -275,6 +275,29 @@ def not_taken_in(stage: Stage) -> QWidget:
     return stage.dialog()
 
 
+def guided(stage: Stage) -> QWidget:
+    """The sample, with its guide."""
+    stage.program.sample.begin()
+    return stage.program.window
+
+
+def in_a_list(stage: Stage) -> QWidget:
+    """The players one below the other."""
+    stage.demo()
+    stage.program.boards.choose_view(True, True)
+    return stage.program.window
+
+
+def board(stage: Stage) -> QWidget:
+    """The board on another screen."""
+    stage.demo()
+    stage.program.boards.open()
+    other = stage.program.boards.other
+    assert other is not None  # noqa: S101 - it was opened
+    other.resize(stage.program.window.size())
+    return other
+
+
 def menu(stage: Stage) -> QWidget:
     """Everything else there is to do."""
     stage.demo()
@@ -299,6 +322,7 @@ ALL: Final[dict[str, State]] = {
             finished,
             new_session,
         ),
+        *(board, in_a_list, guided),
         *(keys, look, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused),
         *(alone, rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),
     )

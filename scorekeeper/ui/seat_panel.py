@@ -225,10 +225,11 @@ class SeatPanel(QFrame):
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""
         if self._distance == 0:
             self._gap.setText("")
-        elif self._flat or self.width() < self._scaled(ROOM_FOR_WORDS):
-            self._gap.setText(signed(self._distance))
-        else:
-            self._gap.setText(ui("ahead" if self._distance > 0 else "behind", points=abs(self._distance)))
+            return
+        said = ui("ahead" if self._distance > 0 else "behind", points=abs(self._distance))
+        room = self.width() - self._taps.sizeHint().width() - 2 * (self._scaled(MARGIN) + self._scaled(6))
+        short = self.width() < self._scaled(ROOM_FOR_WORDS) or self._gap.fontMetrics().horizontalAdvance(said) > room
+        self._gap.setText(signed(self._distance) if self._flat or short else said)
 
     def show_taps(self, name: str, taps: tuple[TapView, ...], speech: Speech) -> None:
         """Show the touches this panel offers; the buttons stay the same ones, so that focus does."""
@@ -276,7 +277,8 @@ class SeatPanel(QFrame):
         wide = self.width() - 2 * (self._scaled(MARGIN) + 1)
         high = self.height() - 2 * (EDGE + 1)
         if self._flat:
-            wide = (wide - self._taps.sizeHint().width() - 2 * self._scaled(MARGIN)) * SCORE_SHARE // 100
+            beside = wide - self._taps.sizeHint().width() - 2 * self._scaled(MARGIN)
+            wide = min(beside * SCORE_SHARE // 100, beside - self._small.minimumSize().width())
         else:
             high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
 
