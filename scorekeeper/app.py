@@ -47,6 +47,7 @@ from scorekeeper.wire_sample import Sample
 from scorekeeper.wire_screen import Screen, way_of
 from scorekeeper.wire_start import StartWindows
 from scorekeeper.wire_travel import Travel
+from scorekeeper.wire_why import WhyBeside, WhyOfPast
 
 PREFS = "prefs.ini"
 
@@ -146,6 +147,9 @@ class Program:
         self.entry.changed.connect(desk.table.show_next)
         connect_side(desk.score.side, self.loose)
         self.loose.changed.connect(desk.score.show_entry)
+        WhyBeside(desk.table.side, self.entry, lambda: self.session.ledger, self.dialogs.look)
+        WhyBeside(desk.score.side, self.loose, lambda: None, self.dialogs.look)
+        self.explaining = WhyOfPast(desk, self.session, self.dialogs.look)
         desk.score.seat.chosen.connect(self.loose.choose_seat_wind)
         desk.score.round.chosen.connect(self.loose.choose_round_wind)
         desk.score.rules_chosen.connect(self.score_by)

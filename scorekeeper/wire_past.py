@@ -14,6 +14,7 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.style import Look
 from scorekeeper.wire_desk import PAST, connect_side
 from scorekeeper.wire_places import Places
+from scorekeeper.wire_why import WhyBeside
 
 if TYPE_CHECKING:
     from scorekeeper.ui.consequences_dialog import ConsequencesDialog
@@ -110,6 +111,7 @@ class PastOnDesk(QObject):
         page = self.page = MendPage(self._look, self._desk)
         self._desk.add_page(page)
         connect_side(page.side, self._past.entry, follows=False)
+        WhyBeside(page.side, self._past.entry, lambda: self._past.table.ledger, self._look)
         page.tapped.connect(self._past.table.tap)
         page.side.outcome.tap_answered.connect(self._past.table.answer_tap)
         page.banner.cancelled.connect(self._past.give_up)

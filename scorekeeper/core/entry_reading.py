@@ -9,7 +9,7 @@ from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
 from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice
-from scorekeeper.core.event_made import hands_of, make_event, questions_of, worth
+from scorekeeper.core.event_made import hand_entered, hands_of, make_event, questions_of, worth
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Outcome
@@ -74,6 +74,7 @@ def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) ->
         typed_problem=text.problem if text else None,
         score=worth(entering, table, seat),
         suggestions=suggestions(entering, table),
+        entered=hand_entered(entering, table, seat),
     )
 
 

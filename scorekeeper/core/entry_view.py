@@ -7,6 +7,7 @@ from typing import Final
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.hand import Meld, Setting
+from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Question, TileRow
@@ -203,6 +204,8 @@ class EntryView:
     typed: str = ""
     typed_problem: Problem | None = None
     score: Score | Problem | None = None
+    entered: HandEntered | None = None
+    """The active hand as the rules see it, None while it cannot be explained."""
     preview: Preview | None = None
     problem: Problem | None = None
     fault: Problem | None = None

@@ -9,6 +9,7 @@ from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Asked, HandView, Preview
 from scorekeeper.core.hand import Setting
+from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
 from scorekeeper.core.ruleset import Answers, Ask, Outcome, Question, State, Step, WinnerAnswer
@@ -54,6 +55,22 @@ def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | Non
     if setting is None:
         return Problem("winner_missing")
     return table.rules.score(table.hand(draft, way_of_winning(entering, table, seat)), setting)
+
+
+def hand_entered(entering: Entering, table: Table, seat: Seat) -> HandEntered | None:
+    """A seat's hand as the rules see it; None while tiles are missing but the last one, and for one that was called out."""
+    draft, text, setting = entering.draft_of(seat), entering.texts.get(seat), table.setting(seat, entering.off)
+    unread = text is not None and (text.problem is not None or bool(text.unfinished))
+    if draft.declared is not None or unread or setting is None:
+        return None
+    if draft.losing:
+        return HandEntered(table.rules, seat, table.hand(draft, None), setting)
+    if draft.room == 1 and draft.win_index is None:
+        short = replace(table.hand(draft, None), win_tile=None)
+        return HandEntered(table.rules, seat, short, setting, short=True)
+    if draft.room > 0 or not entering.off_chosen:
+        return None
+    return HandEntered(table.rules, seat, table.hand(draft, way_of_winning(entering, table, seat)), setting)
 
 
 def _losing(draft: Draft, setting: Setting, table: Table) -> Score | Problem:

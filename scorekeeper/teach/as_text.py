@@ -40,7 +40,9 @@ def as_text(why: Why, rules: Ruleset, voice: Voice, players: Sequence[str] = ())
     for chapter in (*told.reasons, *told.payments):
         lines += _chapter(chapter, voice, players)
     lines += _others(told, voice)
-    lines += _mattered(why.mattered, rules, voice)
+    hung = mattered_said(why.mattered, rules, voice)
+    if hung:
+        lines += [voice.say(Phrase("text_mattered")), *(_INDENT + each for each in hung)]
     if told.source is not None:
         lines.append(voice.say(told.source))
     return "\n".join(lines)
@@ -89,17 +91,18 @@ def _told(other: Other, voice: Voice) -> dict[str, str | int | float | None]:
     return {"sets": _sets(other.groups), "tile": won, "worth": worth}
 
 
-def _mattered(mattered: Sequence[Mattered], rules: Ruleset, voice: Voice) -> Iterator[str]:
+def mattered_said(mattered: Sequence[Mattered], rules: Ruleset, voice: Voice) -> tuple[str, ...]:
+    """A sentence for each house rule that a hand hangs on: what it says, and what another value would bring."""
     rows = {row.id: row for row in rules.option_rows}
-    if mattered:
-        yield voice.say(Phrase("text_mattered"))
-    for each in mattered:
-        rule, value, other = rule_said(each, rows[each.option], voice)
-        values: dict[str, str | int | float | None] = {"rule": rule, "value": value, "other": other}
-        if each.problem is None:
-            yield _INDENT + voice.say(Phrase("text_rule", {**values, "points": each.paid}))
-        else:
-            yield _INDENT + voice.say(Phrase("text_rule_refused", {**values, "problem": voice.say(each.problem)}))
+    return tuple(_hung(each, rows[each.option], voice) for each in mattered)
+
+
+def _hung(each: Mattered, row: Option, voice: Voice) -> str:
+    rule, value, other = rule_said(each, row, voice)
+    values: dict[str, str | int | float | None] = {"rule": rule, "value": value, "other": other}
+    if each.problem is None:
+        return voice.say(Phrase("text_rule", {**values, "points": each.paid}))
+    return voice.say(Phrase("text_rule_refused", {**values, "problem": voice.say(each.problem)}))
 
 
 def rule_said(each: Mattered, row: Option, voice: Voice) -> tuple[str, str, str]:

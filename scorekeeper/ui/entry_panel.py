@@ -1,6 +1,7 @@
 """The right half below the outcome: the hand, what it is worth, and Record; or the question who won."""
 
 import re
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -9,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
-from scorekeeper.core.problem import Problem
 from scorekeeper.ui.hand_builder import HandBuilder
 from scorekeeper.ui.quick_keys import QuickKeys
 from scorekeeper.ui.shortcuts import pressed
@@ -27,17 +27,20 @@ _SIGNS: Final = re.compile(r"[0-9a-z()\[\]:_]")
 class EntryPanel(QWidget):
     """Shows an EntryView. The builder's signals are `builder`'s own; `recorded` asks for Record.
 
-    Signs typed anywhere within the panel are `key_typed`, Backspace is `last_taken_back`, Enter `recorded`.
+    Signs typed anywhere within the panel are `key_typed`, Backspace is `last_taken_back`, Enter `recorded`. `explained`
+    carries the EntryView whose hand is to be explained in place of the tiles, None when the tiles are wanted again.
     """
 
     recorded = Signal()
     key_typed = Signal(str)
     last_taken_back = Signal()
     cancelled = Signal()
+    explained = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: EntryView | None = None
+        self._instead: Callable[[], Sequence[QWidget]] = tuple
         self.builder = HandBuilder(look, self)
         self.worth = WorthPanel(look, self)
         self._quiet = QWidget(self)
@@ -145,18 +148,31 @@ class EntryPanel(QWidget):
 
     def _order_stops(self) -> None:
         """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
-        last = [*self.worth.suggestions.stops(), self.worth.why, self.worth.record]
+        last = [*self.worth.suggestions.stops(), self.worth.why, *self._instead(), self.worth.record]
         for one, next_one in pairwise([self, *self.builder.stops(), *last]):
             QWidget.setTabOrder(one, next_one)
 
+    def show_instead(
+        self, page: QWidget | None, stops: Callable[[], Sequence[QWidget]] = tuple, *, whole: bool = True
+    ) -> None:
+        """Show a page in place of the picker and (`whole`) of the tiles too; None shows both again.
+
+        `stops` tell what the Tab key stops at on it.
+        """
+        self.builder.show_instead(page, whole=whole)
+        self._instead = stops
+        self._order_stops()
+
     def _explain(self, on: bool) -> None:
-        """Every reason in place of the tiles, or the tiles again."""
-        if self._view is None or self._view.active is None:
+        """The hand explained in place of the tiles, or the tiles again."""
+        view = self._view
+        if view is None or view.active is None:
             return
-        score = self._view.score
-        shown = score if on and score is not None and not isinstance(score, Problem) else None
-        self.builder.show_reasons(shown, Speech(self._view.words))
-        self.worth.why.setText(ui("why_back") if shown is not None else ui("why"))
+        if on:
+            self.explained.emit(view)
+        else:
+            self.show_instead(None)
+            self.explained.emit(None)
 
 
 def _held(event: QKeyEvent) -> bool:

@@ -19,7 +19,6 @@ from scorekeeper.core.gesturing import Planned
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
@@ -32,7 +31,6 @@ from scorekeeper.ui.key_rows import CAPS
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.meld_choice import MeldChoice
 from scorekeeper.ui.row_bar import RowBar
-from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import tiles_named
@@ -121,7 +119,6 @@ class HandBuilder(QWidget):
         self.hint.hide()
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
-        self.reasons = ScoreLines(look, self)
         self.called = CalledPage(look, self)
         self.call = QPushButton(ui("called_out"), self)
         self.ticks = CircumstanceBar(look, self)
@@ -156,7 +153,6 @@ class HandBuilder(QWidget):
         row.addWidget(self.forms)
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self._tiles)
-        self._middle.addWidget(self.reasons)
         # Where the words are long there are more lines of answers than fit.
         self._called_area = QScrollArea(self._middle)
         self._called_area.setWidgetResizable(True)
@@ -279,12 +275,15 @@ class HandBuilder(QWidget):
         if place is not None:
             self.set_called.emit(key, place)
 
-    def show_reasons(self, score: Score | None, speech: Speech) -> None:
-        """Show every reason of a score in place of the tiles; None shows the tiles again."""
-        if score is not None:
-            self.reasons.show_parts(score.parts, speech)
-        page = self._called_area if self._called else self._tiles
-        self._middle.setCurrentWidget(page if score is None else self.reasons)
+    def show_instead(self, page: QWidget | None, *, whole: bool) -> None:
+        """Show a page in place of all that enters the hand, and (`whole`) of its tiles; None shows everything again."""
+        if page is not None and self._middle.indexOf(page) < 0:
+            self._middle.addWidget(page)
+        tiles = self._called_area if self._called else self._tiles
+        self._middle.setCurrentWidget(tiles if page is None else page)
+        for part in (self._side, self.ticks):
+            part.setVisible(page is None)
+        self.strip.setVisible(page is None or not whole)
 
     def minimumSizeHint(self) -> QSize:
         """Everything once, as small as fingers allow."""

@@ -186,8 +186,8 @@ class HistoryModel(QAbstractTableModel):
 class History(QTableView):
     """The table of what has happened; the newest line is in sight.
 
-    A line's pen, Enter or its menu ask that its deal be `corrected`, that one be `inserted` before it, or that it be
-    `struck`; each carries the line's event. `told` carries who paid whom in the line that was chosen.
+    A line's pen, Enter or its menu ask that its deal be `corrected`, that one be `inserted` before it, that it be
+    `struck`, or that its hands be `explained`; each carries the line's event. `told` carries who paid whom in the line that was chosen.
     """
 
     told = Signal(str)
@@ -195,6 +195,7 @@ class History(QTableView):
     corrected = Signal(int)
     inserted = Signal(int)
     struck = Signal(int)
+    explained = Signal(int)
     regarded = Signal(object)
     """Carries the Row of the line somebody looks at, by mouse or keyboard; None when nobody does."""
 
@@ -311,6 +312,8 @@ class History(QTableView):
                 case _:
                     super().keyPressEvent(event)
             self._tell(self.currentIndex().row())
+        elif chosen is not None and pressed(event, "explain"):
+            self.explained.emit(chosen)
         elif chosen is not None and pressed(event, "correct"):
             self.corrected.emit(chosen)
         elif chosen is not None and pressed(event, "strike"):
@@ -332,6 +335,7 @@ class History(QTableView):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for word, act in (
+            ("past_why", self.explained),
             ("past_correct", self.corrected),
             ("past_insert", self.inserted),
             ("past_strike", self.struck),

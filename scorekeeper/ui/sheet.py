@@ -23,6 +23,9 @@ QFrame[role="standing"][place="first"] { background: $gold_tint; border: 2px sol
 QFrame#guide { background: $felt_tint; border: 1px solid $felt_text; border-radius: ${corner}px; }
 QLabel[role="step"] { padding: 2px 6px; font-size: ${note}px; border: 1px solid transparent; border-radius: ${corner}px; }
 QLabel[role="step"][state="now"] { background: $felt; color: $on_felt; font-weight: 600; }
+QFrame[role="why"] { border: 2px solid transparent; border-radius: ${corner}px; }
+QFrame[role="why"]:hover { background: $felt_tint; }
+QFrame[role="why"]:focus { background: $felt_tint; border: 2px solid $focus; }
 QFrame[role="line"] { background: $line; border: none; }
 
 QLabel { background: transparent; border: none; }

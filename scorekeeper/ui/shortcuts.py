@@ -219,6 +219,7 @@ SHORTCUTS: Final = (
         written="↑ ↓",
     ),
     Shortcut("correct", Where.HISTORY, ("Return", "Enter", "Space"), QT_TRANSLATE_NOOP("words", "Correct it")),
+    Shortcut("explain", Where.HISTORY, ("Alt+Return",), QT_TRANSLATE_NOOP("words", "Show why its hands are paid so")),
     Shortcut("strike", Where.HISTORY, ("Del",), QT_TRANSLATE_NOOP("words", "Strike it")),
     Shortcut(
         "more",

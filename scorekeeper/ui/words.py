@@ -9,6 +9,7 @@ from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
 from scorekeeper.ui.quick_words import QUICK
 from scorekeeper.ui.speech import shown, translate
+from scorekeeper.ui.why_words import WHY_SENTENCES
 
 SENTENCES: Final[dict[str, str]] = {
     **FIRST_WORDS,
@@ -83,9 +84,6 @@ SENTENCES: Final[dict[str, str]] = {
     "record": QT_TRANSLATE_NOOP("words", "Record"),
     "record_tip": QT_TRANSLATE_NOOP("words", "Write it down and go on (Enter)"),
     "worth": QT_TRANSLATE_NOOP("words", "What the hand is worth"),
-    "why": QT_TRANSLATE_NOOP("words", "Why"),
-    "why_tip": QT_TRANSLATE_NOOP("words", "Show everything that counts"),
-    "why_back": QT_TRANSLATE_NOOP("words", "Tiles"),
     "sum_rounded": QT_TRANSLATE_NOOP("words", "{added}, rounded up to {total}"),
     "line_sum": QT_TRANSLATE_NOOP("words", "{name}: {amount}"),
     "pays": QT_TRANSLATE_NOOP("words", "{payer} pays {points} to {payee}"),
@@ -452,6 +450,7 @@ SENTENCES: Final[dict[str, str]] = {
     "past_strike_it": QT_TRANSLATE_NOOP("words", "Strike it"),
     "past_strike_rest": QT_TRANSLATE_NOOP("words", "Strike it and all later"),
     **BOARD_SENTENCES,
+    **WHY_SENTENCES,
 }
 
 

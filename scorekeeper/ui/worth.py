@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
@@ -25,12 +25,14 @@ LONGEST_NAME = 6
 BESIDE = 36
 AIR = 4
 """Width of the panel that is left to margins and gaps, in pixels."""
+STACKED = 150
+"""Height from which its two buttons stand one above the other, in pixels."""
 AROUND = 64
 """Height that the lists of reasons leave to what stands above and below them, in pixels."""
 
 
 class WorthPanel(QFrame):
-    """`recorded` asks for Record, `explained` for the reasons where they do not fit here (or to hide them again).
+    """`recorded` asks for Record, `explained` for the hand to be explained (or for its tiles again).
 
     `accepted` carries the place of a suggestion that is taken.
     """
@@ -43,6 +45,7 @@ class WorthPanel(QFrame):
         super().__init__(parent)
         self._look = look
         self._score: Score | None = None
+        self._asking = ""
         self._live_worth, self._live_problem = Live(self), Live(self)
         self.setProperty("role", "panel")
         self.setAccessibleName(ui("worth"))
@@ -61,9 +64,7 @@ class WorthPanel(QFrame):
         self.why = QPushButton(ui("why"), self)
         self.why.setProperty("role", "quiet")
         self.why.setCheckable(True)
-        self.why.setToolTip(ui("why_tip"))
-        self.why.setAccessibleDescription(ui("why_tip"))
-        self.why.toggled.connect(self.explained)
+        self.why.toggled.connect(self._explain)
         self.record = QPushButton(ui("record"), self)
         self.record.setProperty("role", "primary")
         self.record.clicked.connect(self.recorded)
@@ -82,7 +83,7 @@ class WorthPanel(QFrame):
         self.guidance.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.message.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        buttons = QHBoxLayout()
+        buttons = self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         buttons.setSpacing(4)
         buttons.addStretch(1)
         buttons.addWidget(self.why)
@@ -106,6 +107,7 @@ class WorthPanel(QFrame):
         self._show_score(score, speech)
         self._show_message(view, speech)
         self.suggestions.show_suggestions(view.suggestions, speech)
+        self._ask(_asking(view, score))
         reason = speech.say(view.problem) if view.problem else ui("record_tip")
         self.record.setVisible(not view.standalone)
         self.record.setEnabled(view.can_record)
@@ -131,7 +133,6 @@ class WorthPanel(QFrame):
         for part in (self.size_label, self.number):
             part.setVisible(score is not None)
         if score is None:
-            self.why.setChecked(False)
             return
         *size, points = [speech.say(phrase) for phrase in score.headline]
         self.size_label.show_text(BETWEEN.join(size))
@@ -169,14 +170,48 @@ class WorthPanel(QFrame):
         wrong = problem is not None and problem.id not in NEXT_STEPS
         self._live_problem.say(speech.say(problem) if problem is not None and wrong else "")
 
+    def _ask(self, asking: str) -> None:
+        """Offer to explain the hand, in the word for what there is to tell; nothing to tell puts the explanation away."""
+        self._asking = asking
+        self.why.setVisible(bool(asking))
+        if not asking:
+            self.why.setChecked(False)
+        self._name_why()
+
+    def _explain(self, on: bool) -> None:
+        self._name_why()
+        self.explained.emit(on)
+
+    def _name_why(self) -> None:
+        word = "why_back" if self.why.isChecked() else self._asking or "why"
+        self.why.setText(ui(word))
+        self.why.setToolTip(ui(f"{word}_tip"))
+        self.why.setAccessibleDescription(ui(f"{word}_tip"))
+
     def _fit(self) -> None:
-        """Every reason on its line where there is room, otherwise their names alone and a button for the rest."""
-        beside = max(self.number.sizeHint().width(), self.record.sizeHint().width() + AIR)
+        """Every reason on its line where there is room, otherwise their names alone."""
+        stacked = self.height() >= STACKED
+        down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(down if stacked else right)
+        shown = [each.sizeHint().width() for each in (self.why, self.record) if not each.isHidden()]
+        buttons = max(shown, default=0) if stacked else sum(shown) + self._buttons.spacing()
+        beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
         fits = self._score is not None and self.lines.height_wanted(room) <= self.height() - AROUND
         self.lines.setVisible(fits)
         self.reasons.setVisible(self._score is not None and not fits)
-        self.why.setVisible(self._score is not None and not fits)
+
+
+def _asking(view: EntryView, score: Score | None) -> str:
+    """The word for what can be told of a hand, empty where there is nothing."""
+    if view.entered is None:
+        return "why" if view.draft.declared is not None and view.preview is not None else ""
+    if view.entered.short:
+        return "why_waits"
+    if score is not None:
+        return "why"
+    unfinished = isinstance(view.score, Problem) and view.score.id in NEXT_STEPS
+    return "" if unfinished else "why_not"
 
 
 def _in_the_way(view: EntryView) -> Problem | None:

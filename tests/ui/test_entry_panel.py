@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.ledger import Header, replay
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
@@ -211,16 +212,36 @@ def test_a_riichi_on_the_table_stays_ticked(opened: Open) -> None:
     assert "undo it there" in tick.toolTip()
 
 
-def test_where_reasons_do_not_fit_they_stand_in_place_of_the_tiles(opened: Open) -> None:
+def test_what_explains_a_hand_stands_in_place_of_its_tiles(opened: Open) -> None:
     made = winning(1, 3, riichi(1))
     made.type_text(MANGAN)
     panel = opened(made)
+    asked: list[EntryView | None] = []
+    panel.explained.connect(asked.append)
+    page = QLabel("1,300")
     click(panel.worth.why)
-    assert panel.builder.reasons.isVisible()
+    panel.show_instead(page)
+    assert asked == [made.view]
+    assert page.isVisible()
     assert not panel.builder.picker.isVisible()
+    assert not panel.builder.strip.isVisible()
     click(panel.worth.why)
 
     assert panel.builder.picker.isVisible()
+    assert panel.builder.strip.isVisible()
+
+
+def test_what_a_hand_waits_for_stands_beside_its_tiles(opened: Open) -> None:
+    made = winning(1, 3, riichi(1))
+    made.type_text("234999m56788p23s")
+    panel = opened(made)
+    assert panel.worth.why.text() == "Waits"
+    click(panel.worth.why)
+    panel.show_instead(QLabel("1s 4s"), whole=False)
+
+    assert panel.builder.strip.isVisible()
+    assert not panel.builder.picker.isVisible()
+    assert panel.worth.why.text() == "Tiles"
 
 
 def test_the_tiles_come_back_when_the_hand_is_no_longer_whole(opened: Open) -> None:
@@ -228,7 +249,7 @@ def test_the_tiles_come_back_when_the_hand_is_no_longer_whole(opened: Open) -> N
     made.type_text(MANGAN)
     panel = opened(made)
     click(panel.worth.why)
-    click(panel.builder.strip.tile_at(0))
+    made.type_text("234999m56788p")
 
     assert panel.builder.picker.isVisible()
     assert not panel.worth.why.isChecked()

@@ -16,6 +16,7 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.as_tiles import AS_TILES
 from tests.walks.conftest import Open
 from tests.walks.evening import BEN, CHI, DAN, Evening
@@ -141,9 +142,10 @@ def explains(evening: Evening) -> None:
     QApplication.processEvents()
     assert evening.side.entry.worth.why.isVisible()
     do(evening, "why")
-    assert evening.side.entry.builder.reasons.isVisible()
+    (panel,) = evening.side.findChildren(WhyPanel)
+    assert panel.isVisible()
     do(evening, "why")
-    assert not evening.side.entry.builder.reasons.isVisible()
+    assert not panel.isVisible()
 
 
 def records(evening: Evening) -> None:
@@ -217,6 +219,15 @@ def corrects(evening: Evening) -> None:
     assert page.isVisible()
     do(evening, "back")
     assert evening.desk.table.isVisible()
+
+
+def explains_a_hand(evening: Evening) -> None:
+    do(evening, "to_history")
+    do(evening, "explain")
+    (panel,) = [each for each in evening.desk.page.findChildren(WhyPanel) if each.isVisible()]
+    assert panel.lines.lines
+    press_keys("Esc", evening.program.window)
+    assert evening.desk.page is evening.desk.table
 
 
 def strikes(evening: Evening) -> None:
@@ -309,6 +320,7 @@ AT_THE_TABLE: dict[str, Act] = {
     "back": goes_back,
     "choose": chooses,
     "correct": corrects,
+    "explain": explains_a_hand,
     "strike": strikes,
     "move": moves,
     "second": second_meaning,

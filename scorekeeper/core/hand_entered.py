@@ -1,0 +1,18 @@
+"""The hand that is being entered as the rules see it, once it can be explained."""
+
+from dataclasses import dataclass
+
+from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.money import Seat
+from scorekeeper.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class HandEntered:
+    """A whole hand, or (`short`) one that lacks its last tile, whose it is, and where it is played."""
+
+    rules: Ruleset
+    seat: Seat
+    hand: Hand
+    setting: Setting
+    short: bool = False

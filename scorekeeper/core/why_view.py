@@ -1,0 +1,32 @@
+"""All that a window shows to explain one hand: why it is paid so, what it would have been, and what it waits for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scorekeeper.core.explained import More, Why
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.what_if_view import Fixes, Waiting, WouldBe
+
+
+@dataclass(frozen=True, slots=True)
+class WhyView:
+    """One hand explained under some rules; `words` are theirs and those of the explanation, by id.
+
+    `why` is None for a hand that cannot win (`problem` says why) and for one that lacks a tile (`waiting` says which).
+    `hung` are sentences about the house rules it hangs on, `text` is all of it to be copied. `open` tells that the hand
+    can still be changed.
+    """
+
+    rules: Ruleset
+    words: Mapping[str, str]
+    players: tuple[str, ...] = ()
+    why: Why | None = None
+    problem: Problem | None = None
+    hung: tuple[str, ...] = ()
+    text: str = ""
+    would_be: tuple[WouldBe, ...] = ()
+    more: tuple[More, ...] = ()
+    fixes: Fixes = field(default_factory=Fixes)
+    waiting: Waiting | None = None
+    open: bool = False

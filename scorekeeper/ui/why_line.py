@@ -1,0 +1,135 @@
+"""One line of an explanation, which lights up what it is about while somebody looks at it."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from scorekeeper.ui.score_lines import SmallTiles
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.tile_face import tile_name, tiles_named
+from scorekeeper.ui.why_said import Said
+from scorekeeper.ui.words import listed, ui
+from scorekeeper.ui.wrapping import Wrapping
+
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+LONG: Final = 32
+"""Letters of what a line brings, from which on it stands below the line's name."""
+BESIDE: Final = 56
+"""The least width of what a line brings, in pixels, so that tiles stand below one another."""
+FEW: Final = 4
+"""Tiles of one set that stand beside the name; more stand below it."""
+
+
+class WhyLine(QFrame):
+    """Shows a Said. `regarded` tells whether it is looked at, by mouse, finger or keyboard; `moved` that an arrow was pressed.
+
+    `chosen` asks for the tile it names to be put into the hand.
+    """
+
+    regarded = Signal(bool)
+    moved = Signal(int)
+    chosen = Signal()
+
+    def __init__(self, said: Said, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.said = said
+        self.setProperty("role", "why")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(aloud(said))
+        self.setAccessibleDescription(said.said)
+        self.name = _label(said.name, "question" if said.head else "", self)
+        self.amount = _label(said.amount, "size" if said.head else "", self)
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self.why = _label(said.said, "small", self)
+        self.why.setVisible(bool(said.said))
+        self.put: QPushButton | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 10 if said.head else 3, 8, 3)
+        column.setSpacing(1)
+        column.addLayout(self._first_row(look))
+        column.addWidget(self.why)
+
+    def _first_row(self, look: Look) -> QHBoxLayout:
+        """The name and the tiles at the left, what it brings at the right; what is long stands below."""
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self.name)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        beside = len(self.said.sets) == 1 and len(self.said.sets[0]) <= FEW
+        tiles = row if beside else Wrapping(spacing=6)
+        for each in self.said.sets:
+            small = SmallTiles(look, self)
+            small.show_tiles(each)
+            tiles.addWidget(small)
+        if not beside:
+            words.addLayout(tiles)
+        if len(self.said.amount) > LONG:
+            self.amount.setWordWrap(True)
+            self.amount.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            words.addWidget(self.amount)
+        else:
+            self.amount.setWordWrap(False)
+            self.amount.setMinimumWidth(BESIDE)
+            row.addWidget(self.amount)
+        if self.said.come is not None:
+            row.addWidget(self._put(), alignment=Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _put(self) -> QPushButton:
+        come, gone = self.said.come, self.said.gone
+        button = self.put = QPushButton(ui("why_put_in" if gone is None else "why_exchange"), self)
+        button.setProperty("role", "compact")
+        name = "" if come is None else ui("why_put_in_tile", tile=tile_name(come))
+        button.setAccessibleName(name if gone is None else self.said.name)
+        button.setToolTip(button.accessibleName())
+        button.clicked.connect(self.chosen)
+        return button
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The mouse comes to it."""
+        super().enterEvent(event)
+        self.regarded.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The mouse has left it."""
+        super().leaveEvent(event)
+        self.regarded.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to it, or a finger rests on it."""
+        super().focusInEvent(event)
+        self.regarded.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone on."""
+        super().focusOutEvent(event)
+        self.regarded.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go to the next line."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            self.moved.emit(step)
+
+
+def aloud(said: Said) -> str:
+    """A line as it is read: its name, its tiles, what it brings."""
+    line = ui("why_adds_up", name=said.name, amount=said.amount) if said.amount else said.name
+    if not said.sets or said.come is not None:
+        return line
+    return ui("why_aloud", line=line, tiles=listed(tiles_named(each) for each in said.sets))
+
+
+def _label(text: str, role: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label

@@ -1,0 +1,122 @@
+"""Why a hand is paid what it is paid: the hand as sets, all reasons line by line, and what would have been."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from scorekeeper.core.why_view import WhyView
+from scorekeeper.ui.announce import announce
+from scorekeeper.ui.shortcuts import pressed
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.why_groups import SetsView
+from scorekeeper.ui.why_lines import WhyLines
+from scorekeeper.ui.why_said import Said, otherwise, reasons
+from scorekeeper.ui.words import ui
+
+
+class WhyPanel(QFrame):
+    """Shows a WhyView. `put` carries a Said whose tile is to be put into the hand, `left` asks to go back (Esc)."""
+
+    put = Signal(object)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._view: WhyView | None = None
+        self._chosen_other = False
+        self.why = self._tab("why_title", other=False)
+        self.other = self._tab("why_otherwise", other=True)
+        self._tabs = QButtonGroup(self)
+        for tab in (self.why, self.other):
+            self._tabs.addButton(tab)
+        self.copy = self._button("why_copy", "why_copy_tip", self.copy_text)
+        self.sets = SetsView(look, self)
+        self.lines = WhyLines(look, self)
+        self.lines.lit.connect(self._light)
+        self.lines.chosen.connect(self.put)
+        self.told = QLabel(self)
+        self.told.setProperty("role", "small")
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self.why)
+        head.addWidget(self.other)
+        head.addStretch(1)
+        head.addWidget(self.told)
+        head.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.sets)
+        column.addWidget(self.lines, 1)
+
+    def _button(self, word: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(ui(word), self)
+        button.setProperty("role", "compact")
+        button.setToolTip(ui(tip))
+        button.setAccessibleDescription(ui(tip))
+        button.clicked.connect(act)
+        return button
+
+    def _tab(self, word: str, *, other: bool) -> QPushButton:
+        button = QPushButton(ui(word), self)
+        button.setProperty("role", "compact")
+        button.setCheckable(True)
+        button.clicked.connect(lambda: self._turn(other))
+        return button
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow and low as it is let be; its lines scroll."""
+        return QSize(1, 1)
+
+    def show_why(self, view: WhyView) -> None:
+        """Show a hand explained; a hand that cannot win, or not yet, begins with what would let it."""
+        self._view = view
+        told = None if view.why is None else view.why.explanation
+        groups = () if told is None else told.groups
+        self.sets.show_groups(groups, told.tiles[0] if told is not None and told.tiles else None, Speech(view.words))
+        both = view.why is not None
+        self.why.setVisible(both)
+        self.other.setVisible(both)
+        self.copy.setVisible(bool(view.text))
+        self.told.clear()
+        self._turn(self._chosen_other if both else True, keep=not both)
+
+    def copy_text(self) -> None:
+        """Put the whole explanation as text where other programs can take it."""
+        if self._view is not None:
+            QGuiApplication.clipboard().setText(self._view.text)
+            self.told.setText(ui("why_copied"))
+            announce(self, ui("why_copied"))
+
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [self.why, self.other, self.copy, *self.lines.stops()]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if pressed(event, "back"):
+            self.left.emit()
+        else:
+            event.ignore()
+
+    def _turn(self, other: bool, *, keep: bool = False) -> None:
+        """Show why, or what would have been."""
+        if not keep:
+            self._chosen_other = other
+        (self.other if other else self.why).setChecked(True)
+        view = self._view
+        if view is None:
+            return
+        first = tuple(reasons(view)) if not other or view.why is None else ()
+        self.lines.show_lines((*first, *(otherwise(view) if other else ())))
+        for one, next_one in pairwise(self.stops()):
+            QWidget.setTabOrder(one, next_one)
+
+    def _light(self, said: Said | None) -> None:
+        self.sets.light(() if said is None else said.groups, () if said is None else said.tiles)

@@ -1,0 +1,173 @@
+"""An explanation as lines to be shown: what each says, what it brings, and which tiles it is about."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from scorekeeper.core.explained import Chapter, Does, Other, Reason
+from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.tiles import Tile
+from scorekeeper.core.what_if_view import Swap, Wait, Worth, WouldBe
+from scorekeeper.core.why_view import WhyView
+from scorekeeper.ui.named import BETWEEN
+from scorekeeper.ui.speech import Speech, points
+from scorekeeper.ui.tile_face import tile_name
+from scorekeeper.ui.words import listed, ui
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line: its name, what it brings, and the sentence that says why; a `head` begins a paragraph.
+
+    `sets` are tiles drawn within the line, `groups` and `tiles` those that it lights up in the reading. Where `come` is
+    named a click puts that tile into the hand, in place of `gone` where there is one.
+    """
+
+    name: str
+    amount: str = ""
+    said: str = ""
+    sets: tuple[tuple[Tile, ...], ...] = ()
+    groups: tuple[int, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    head: bool = False
+    come: Tile | None = None
+    gone: Tile | None = None
+
+
+def reasons(view: WhyView) -> Iterator[Said]:
+    """Why the hand is paid so: every chapter with its lines, the other readings, and the house rules that mattered."""
+    speech = Speech(view.words)
+    if view.problem is not None:
+        yield Said(speech.say(view.problem), head=True)
+    if view.why is None:
+        return
+    told = view.why.explanation
+    for chapter in (*told.reasons, *told.payments):
+        yield from _chapter(chapter, view, speech)
+    if told.others:
+        yield Said(ui("why_others"), head=True)
+        yield from (_other(each, speech) for each in told.others)
+    if view.hung:
+        yield Said(ui("why_hung"), head=True)
+        yield from (Said(each) for each in view.hung)
+    if told.source is not None:
+        yield Said(speech.say(told.source))
+
+
+def otherwise(view: WhyView) -> Iterator[Said]:
+    """What the hand would have been: its waits, what would let it win, each thing changed, and a little more."""
+    speech = Speech(view.words)
+    if view.waiting is not None:
+        yield from _waits(view, speech)
+        return
+    fixing = view.problem is not None
+    changes = view.fixes.changes if fixing else view.would_be
+    if changes:
+        yield Said(ui("why_fix" if fixing else "why_if"), head=True)
+        yield from (_changed(each, view, speech) for each in changes)
+    if view.fixes.swaps:
+        yield Said(ui("why_swaps"), head=True)
+        yield from (_swap(each, view, speech) for each in view.fixes.swaps)
+    if view.more:
+        yield Said(ui("why_more"), head=True)
+        yield from (Said(speech.say(each.step), _worth(each.headline, speech)) for each in view.more)
+    if not (changes or view.fixes.swaps or view.more):
+        yield Said(ui("why_no_fix" if fixing else "why_nothing_else"))
+
+
+def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
+    title, payer, payee = speech.say(chapter.title), chapter.payer, chapter.payee
+    if payer is not None and payee is not None and 0 <= payer < len(view.players) and payee < len(view.players):
+        title = ui("why_pays", payer=view.players[payer], payee=view.players[payee])
+    total = speech.counted(chapter.total, chapter.unit) if _counts(chapter.unit, speech) else points(chapter.total)
+    if chapter.payers != 1:
+        total = ui("why_payers", total=total, payers=chapter.payers)
+    yield Said(title, total, head=True)
+    rules = {row.id: row.word for row in view.rules.option_rows}
+    for line, result in zip(chapter.lines, chapter.results, strict=True):
+        said = [] if line.said is None else [speech.say(line.said)]
+        if line.option in rules:
+            said.append(ui("why_by_rule", rule=speech.word(rules[line.option])))
+        sets = (line.tiles,) if line.tiles else ()
+        yield Said(speech.say(line.name), _brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles)
+
+
+def _counts(unit: str, speech: Speech) -> bool:
+    return f"{unit}_count" in speech.words
+
+
+def _brings(line: Reason, result: int) -> str:
+    """What a line does with the number before it, and what that comes to."""
+    match line.does:
+        case Does.SET:
+            return points(line.amount)
+        case Does.ADD if line.amount < 0:
+            return ui("why_take", amount=-line.amount, result=result)
+        case Does.ADD:
+            return ui("why_add", amount=line.amount)
+        case Does.TIMES:
+            return ui("why_times", amount=line.amount, result=result)
+        case Does.DIVIDE:
+            return ui("why_divide", amount=line.amount, result=result)
+        case Does.ROUND_UP | Does.AT_MOST | Does.AT_LEAST:
+            return ui("why_round", result=result)
+        case _:
+            assert_never(line.does)
+
+
+def _other(other: Other, speech: Speech) -> Said:
+    sets = tuple(group.tiles for group in other.groups)
+    if other.problem is not None:
+        return Said(ui("why_other"), ui("why_refused"), speech.say(other.problem), sets)
+    return Said(ui("why_other"), _worth(other.headline, speech), "", sets)
+
+
+def _changed(each: WouldBe, view: WhyView, speech: Speech) -> Said:
+    name, sets = speech.say(each.change), (each.tiles,) if each.tiles else ()
+    words = [speech.word(tick.word) for tick in view.rules.declaration.circumstances if tick.id in each.dropped]
+    dropped = ui("why_dropped", ticks=listed(words)) if words else ""
+    if isinstance(each.worth, Problem):
+        said = BETWEEN.join(filter(None, (speech.say(each.worth), dropped)))
+        return Said(name, ui("why_refused"), said, sets)
+    return Said(name, _worth(each.worth.headline, speech), dropped, sets)
+
+
+def _swap(each: Swap, view: WhyView, speech: Speech) -> Said:
+    name = ui("why_swap", come=tile_name(each.come), gone=tile_name(each.gone))
+    sets = ((each.gone,), (each.come,))
+    come, gone = (each.come, each.gone) if view.open else (None, None)
+    return Said(name, _worth(each.worth.headline, speech), "", sets, come=come, gone=gone)
+
+
+def _waits(view: WhyView, speech: Speech) -> Iterator[Said]:
+    waiting = view.waiting
+    if waiting is None or not waiting.waits:
+        yield Said(ui("why_no_wait"), head=True)
+        return
+    yield Said(ui("why_waiting"), head=True)
+    if waiting.barred is not None:
+        yield Said(speech.say(waiting.barred))
+    yield from (_wait(each, view, speech) for each in waiting.waits)
+
+
+def _wait(each: Wait, view: WhyView, speech: Speech) -> Said:
+    declared = view.rules.declaration
+    both = ((declared.win_off, each.off), (declared.win_self, each.drawn))
+    if each.worthless and isinstance(each.off, Problem):
+        said = [speech.say(each.off)]
+    else:
+        said = [ui("why_wait", way=speech.word(way), worth=_said_worth(worth, speech)) for way, worth in both]
+    if each.discarded:
+        said.append(ui("why_discarded"))
+    left = ui("why_left", count=each.left)
+    amount = BETWEEN.join((left, ui("why_worthless"))) if each.worthless else left
+    come = each.tile if view.open and each.left else None
+    return Said(tile_name(each.tile), amount, "\n".join(said), ((each.tile,),), come=come)
+
+
+def _said_worth(worth: Worth, speech: Speech) -> str:
+    return speech.say(worth) if isinstance(worth, Problem) else _worth(worth.headline, speech)
+
+
+def _worth(headline: tuple[Phrase, ...], speech: Speech) -> str:
+    return BETWEEN.join(speech.say(each) for each in headline)
