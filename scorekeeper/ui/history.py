@@ -249,6 +249,12 @@ class History(QTableView):
     def _tell(self, row: int) -> None:
         self.told.emit(BETWEEN.join(self._model.settled_at(row)))
 
+    def explain_chosen(self) -> None:
+        """Ask that the hands of the chosen line be explained."""
+        chosen = self._model.event_at(self.currentIndex().row())
+        if chosen is not None:
+            self.explained.emit(chosen)
+
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
         narrow = self.width() < _NARROW
@@ -313,7 +319,7 @@ class History(QTableView):
                     super().keyPressEvent(event)
             self._tell(self.currentIndex().row())
         elif chosen is not None and pressed(event, "explain"):
-            self.explained.emit(chosen)
+            self.explain_chosen()
         elif chosen is not None and pressed(event, "correct"):
             self.corrected.emit(chosen)
         elif chosen is not None and pressed(event, "strike"):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.session_view import SessionView
@@ -22,6 +22,7 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.telling import scores_told, told
 from scorekeeper.ui.top_bar import TopBar
+from scorekeeper.ui.words import ui
 
 LEFT, RIGHT = 372, 620
 """The least width of each half in pixels."""
@@ -104,7 +105,13 @@ class TablePage(Hosting):
         self.settled = QLabel(self)
         self.settled.setProperty("role", "quiet")
         self.settled.setWordWrap(True)
-        self.settled.hide()
+        self.why = QPushButton(ui("past_why"), self)
+        self.why.setProperty("role", "compact")
+        self.why.setToolTip(ui("past_why_tip"))
+        self.why.setAccessibleDescription(ui("past_why_tip"))
+        self.why.clicked.connect(self.history.explain_chosen)
+        for each in (self.settled, self.why):
+            each.hide()
         self.history.told.connect(self._tell)
         self.side = EntrySide(look, self)
         self.final = FinalResult(self)
@@ -128,7 +135,10 @@ class TablePage(Hosting):
         left.addWidget(self.board, 3)
         left.addLayout(self._aside)
         left.addWidget(self.panes, 1)
-        left.addWidget(self.settled)
+        chosen = QHBoxLayout()
+        chosen.addWidget(self.settled, 1)
+        chosen.addWidget(self.why, alignment=Qt.AlignmentFlag.AlignVCenter)
+        left.addLayout(chosen)
         right = QVBoxLayout(other)
         right.addLayout(self._above)
         right.addWidget(self._right, 1)
@@ -195,12 +205,14 @@ class TablePage(Hosting):
     def _show_pane(self, pane: int) -> None:
         """Mark what is shown below the board; what was told of a hand goes with the hands."""
         self.board.tools.show_pane(pane)
-        self.settled.setVisible(pane == HANDS and bool(self.settled.text()))
+        for each in (self.settled, self.why):
+            each.setVisible(pane == HANDS and bool(self.settled.text()))
 
     def _tell(self, settled: str) -> None:
         """Say below the history who paid whom in the line that was chosen."""
         self.settled.setText(settled)
-        self.settled.setVisible(bool(settled) and self.history.isVisible())
+        for each in (self.settled, self.why):
+            each.setVisible(bool(settled) and self.history.isVisible())
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""

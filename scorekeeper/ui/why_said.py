@@ -86,10 +86,11 @@ def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
     rules = {row.id: row.word for row in view.rules.option_rows}
     for line, result in zip(chapter.lines, chapter.results, strict=True):
         said = [] if line.said is None else [speech.say(line.said)]
-        if line.option in rules:
-            said.append(ui("why_by_rule", rule=speech.word(rules[line.option])))
+        name, rule = speech.say(line.name), speech.word(rules[line.option]) if line.option in rules else ""
+        if rule not in {"", name}:
+            said.append(ui("why_by_rule", rule=rule))
         sets = (line.tiles,) if line.tiles else ()
-        yield Said(speech.say(line.name), _brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles)
+        yield Said(name, _brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles)
 
 
 def _counts(unit: str, speech: Speech) -> bool:

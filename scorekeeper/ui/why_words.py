@@ -67,4 +67,5 @@ WHY_SENTENCES: Final[dict[str, str]] = {
     "why_put_in_tile": QT_TRANSLATE_NOOP("words", "Put in {tile}"),
     # the history
     "past_why": QT_TRANSLATE_NOOP("words", "Why this score"),
+    "past_why_tip": QT_TRANSLATE_NOOP("words", "Show why the hands of the chosen line are paid so"),
 }

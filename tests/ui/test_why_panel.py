@@ -1,0 +1,217 @@
+"""A hand explained in the window: its sets, its lines, what lights up, and what would have been."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
+
+from scorekeeper.controller.entry import Entry
+from scorekeeper.core.tiles import Tile, tile
+from scorekeeper.core.why_view import WhyView
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.why_line import WhyLine
+from scorekeeper.ui.why_panel import WhyPanel
+from scorekeeper.ui.why_said import Said
+from scorekeeper.wire_why import view_of
+from tests.entries import MANGAN, ledger, riichi, rules, shown, winning
+from tests.ui.acts import click, key
+
+Opened = Callable[..., WhyPanel]
+NARROW, WIDE = (604, 330), (1000, 600)
+
+
+def explained(entry: Entry) -> WhyView:
+    """What an Entry's hand is explained by."""
+    found = view_of(shown(entry), None, None)
+    assert found is not None
+    return found
+
+
+def riichi_hand(text: str = MANGAN, off: int | None = 3) -> Entry:
+    made = winning(1, off, riichi(1))
+    made.type_text(text)
+    return made
+
+
+@pytest.fixture
+def opened(look: Look, show: Callable[..., None]) -> Opened:
+    def open_panel(view: WhyView, size: tuple[int, int] = NARROW, drawn: Look = look) -> WhyPanel:
+        panel = WhyPanel(drawn)
+        panel.show_why(view)
+        show(panel, *size)
+        return panel
+
+    return open_panel
+
+
+def line(panel: WhyPanel, name: str, at: int = 0) -> WhyLine:
+    return [each for each in panel.lines.lines if each.said.name == name][at]
+
+
+def codes(tiles: tuple[Tile, ...]) -> list[str]:
+    return [each.code for each in tiles]
+
+
+def lines(panel: WhyPanel) -> list[tuple[str, str]]:
+    return [(each.said.name, each.said.amount) for each in panel.lines.lines]
+
+
+def test_every_reason_stands_on_a_line_with_what_it_brings(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    said = lines(panel)
+    assert said[:3] == [("Fu", "40 fu"), ("Base", "+20"), ("Closed hand, off a discard", "+10")]
+    assert ("Rounded up to ten", "→ 40") in said
+    assert ("Riichi", "+1") in said
+    assert ("Basic points", "320") in said
+    assert said[-2] == ("Rounded up to a hundred", "→ 1,300")
+
+
+def test_the_winning_tile_has_its_ring_in_the_set_it_completes(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    assert panel.sets.ringed == (4, 2)
+    assert "completed by the winning tile" in panel.sets.accessibleName()
+
+
+def test_a_line_under_the_mouse_lights_up_its_tiles(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    over = line(panel, "Run", 1)
+    at = QPointF(1, 1)
+    QApplication.sendEvent(over, QEnterEvent(at, at, at))
+    assert codes(panel.sets.lit) == ["5p", "6p", "7p"]
+    QApplication.sendEvent(over, QEvent(QEvent.Type.Leave))
+    assert panel.sets.lit == ()
+
+
+def test_the_arrow_keys_go_from_line_to_line_and_light_them_up(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    line(panel, "Closed hand, off a discard").setFocus()
+    key(panel, Qt.Key.Key_Down)
+    assert line(panel, "Run").hasFocus()
+    assert codes(panel.sets.lit) == ["2m", "3m", "4m"]
+    key(panel, Qt.Key.Key_Up)
+    assert panel.sets.lit == ()
+
+
+def test_the_tab_key_stops_at_one_line_alone(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    line(panel, "Riichi").setFocus()
+    stops = [each for each in panel.lines.lines if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [each.said.name for each in stops] == ["Riichi"]
+
+
+def test_a_line_pressed_by_a_finger_stays_lit(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(line(panel, "Run"))
+    assert codes(panel.sets.lit) == ["2m", "3m", "4m"]
+
+
+def test_every_line_can_be_read_aloud(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    triplet = line(panel, "Closed triplet (1, 9, honour)")
+    assert triplet.accessibleName() == (
+        "Closed triplet (1, 9, honour): +8 (9 of characters, 9 of characters, 9 of characters)"
+    )
+    assert triplet.accessibleDescription().startswith("A triplet has 2 fu")
+    assert all(each.accessibleName() for each in panel.lines.lines)
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE])
+@pytest.mark.parametrize("other", [False, True])
+def test_no_line_is_wider_than_the_page(opened: Opened, size: tuple[int, int], other: bool) -> None:
+    made = winning(1, None)
+    made.type_text("(234s)567m56788p234m")
+    panel = opened(explained(made), size)
+    click(panel.other if other else panel.copy)
+    room = panel.lines.viewport().width()
+    page = panel.lines.widget()
+    assert page.width() <= room
+    for label in page.findChildren(QLabel):
+        if label.isVisible():
+            right = label.mapTo(page, QPoint(label.width(), 0)).x()
+            assert right <= room, label.text()
+
+
+def test_the_explanation_is_copied_as_text(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(panel.copy)
+    text = QGuiApplication.clipboard().text()
+    assert "Read as: 234m 999m 567p 88p 234s" in text
+    assert panel.told.text() == "Copied"
+
+
+def test_what_would_have_been_is_told_with_its_value_or_why_not(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(panel.other)
+    assert line(panel, "Self-draw").said.amount == "2 han 30 fu · 500 / 1,000"
+    without = line(panel, "Without “Riichi”").said
+    assert (without.amount, without.said[:21]) == ("no win", "This hand has no yaku")
+    assert line(panel, "As East, the dealer").said.amount == "1 han 40 fu · 2,000"
+    assert line(panel, "With a little more").said.head
+
+
+def test_what_was_chosen_stays_while_the_hand_changes(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(panel.other)
+    panel.show_why(explained(riichi_hand("234999m56788p231s")))
+    panel.show_why(explained(riichi_hand()))
+    assert panel.other.isChecked()
+
+
+def test_a_hand_one_tile_short_shows_its_waits(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand("234999m56788p23s")))
+    asked: list[Said] = []
+    panel.put.connect(asked.append)
+    low, high = panel.lines.lines[1:]
+    assert (low.said.come, high.said.come) == (tile("1s"), tile("4s"))
+    assert low.said.amount == "4 copies left"
+    assert low.said.said.split("\n") == [
+        "Off a discard: 1 han 40 fu · 1,300",
+        "Self-draw: 2 han 30 fu · 500 / 1,000",
+    ]
+    assert not panel.why.isVisible()
+    assert high.put is not None
+    click(high.put)
+    assert asked == [high.said]
+
+
+def test_a_wait_that_cannot_win_is_marked(opened: Opened) -> None:
+    made = winning(1, 3)
+    made.type_text("(234s)999m56788p23m")
+    panel = opened(explained(made))
+    waits = panel.lines.lines[1:]
+    assert waits
+    assert all("cannot win" in each.said.amount for each in waits)
+    assert all("no yaku" in each.said.said for each in waits)
+
+
+def test_a_hand_without_a_yaku_shows_what_would_let_it_win(opened: Opened) -> None:
+    made = winning(1, 3)
+    made.type_text("234999m56788p234s")
+    panel = opened(explained(made))
+    assert panel.lines.lines[0].said.name.startswith("This hand has no yaku")
+    names = [each.said.name for each in panel.lines.lines]
+    assert "It could win so" in names
+    assert "With “Riichi”" in names
+    assert panel.sets.isHidden()
+
+
+def test_classical_points_and_doubles_are_told_too(opened: Opened) -> None:
+    made = winning(2, None, by=rules("bmja"))
+    made.type_text("(777m)999p567s44s333z")
+    panel = opened(explained(made))
+    said = lines(panel)
+    assert said[0] == ("Points", "40 points")
+    assert ("Set of the own wind", "+1") in said
+    assert panel.sets.ringed is not None
+
+
+def test_a_recordable_hand_tells_who_pays_whom(opened: Opened) -> None:
+    made = riichi_hand()
+    view = view_of(shown(made), made.made, ledger(riichi(1)))
+    assert view is not None
+    panel = opened(view)
+    said = lines(panel)
+    assert ("Dan pays Ben", "1,300") in said
+    assert any(name == "From the table" for name, _ in said)
