@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
@@ -16,6 +16,7 @@ from scorekeeper.ui.why_groups import SetsView
 from scorekeeper.ui.why_lines import WhyLines
 from scorekeeper.ui.why_said import Said, otherwise, reasons
 from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
 
 
 class WhyPanel(QFrame):
@@ -41,13 +42,9 @@ class WhyPanel(QFrame):
         self.lines.chosen.connect(self.put)
         self.told = QLabel(self)
         self.told.setProperty("role", "small")
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self.why)
-        head.addWidget(self.other)
-        head.addStretch(1)
-        head.addWidget(self.told)
-        head.addWidget(self.copy)
+        head = Wrapping(spacing=6)
+        for each in (self.why, self.other, self.copy, self.told):
+            head.addWidget(each)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 6, 6, 6)
         column.setSpacing(4)

@@ -126,6 +126,7 @@ def test_no_line_is_wider_than_the_page(opened: Opened, size: tuple[int, int], o
     click(panel.other if other else panel.copy)
     room = panel.lines.viewport().width()
     page = panel.lines.widget()
+    assert page is not None
     assert page.width() <= room
     for label in page.findChildren(QLabel):
         if label.isVisible():
