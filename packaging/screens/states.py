@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from scorekeeper.core.journal import Record
 from scorekeeper.core.shelf import NewSession
 from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.why_panel import WhyPanel
 from screens.stage import Stage
 
 State = Callable[[Stage], QWidget]
@@ -93,6 +94,41 @@ def reasons(stage: Stage) -> QWidget:
     stage.settle()
     stage.program.desk.table.side.entry.worth.why.setChecked(True)
     return window
+
+
+def otherwise(stage: Stage) -> QWidget:
+    """What the same hand would have been."""
+    window = reasons(stage)
+    stage.settle()
+    window.findChildren(WhyPanel)[0].other.click()
+    return window
+
+
+def waits(stage: Stage) -> QWidget:
+    """What a hand that lacks one tile waits for."""
+    return _explained(stage, "2345678m345p3456s")
+
+
+def without_yaku(stage: Stage) -> QWidget:
+    """A hand that cannot win, and what would let it."""
+    return _explained(stage, "(234s)345m56788p23m1m")
+
+
+def _explained(stage: Stage, tiles: str) -> QWidget:
+    scored(stage)
+    stage.program.entry.type_text(tiles)
+    stage.settle()
+    stage.program.desk.table.side.entry.worth.why.setChecked(True)
+    return stage.program.window
+
+
+def explained_later(stage: Stage) -> QWidget:
+    """A hand of the history, explained on a page of its own."""
+    scored(stage)
+    stage.program.entry.record()
+    ledger = stage.program.session.ledger
+    stage.program.explaining.explain(0 if ledger is None else ledger.events - 1)
+    return stage.program.window
 
 
 def two_winners(stage: Stage) -> QWidget:
@@ -315,6 +351,10 @@ ALL: Final[dict[str, State]] = {
             half_entered,
             scored,
             reasons,
+            otherwise,
+            waits,
+            without_yaku,
+            explained_later,
             four_hands,
             drawn,
             rules,

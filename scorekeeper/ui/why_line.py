@@ -41,7 +41,6 @@ class WhyLine(QFrame):
         self.setAccessibleDescription(said.said)
         self.name = _label(said.name, "question" if said.head else "", self)
         self.amount = _label(said.amount, "size" if said.head else "", self)
-        self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self.why = _label(said.said, "small", self)
         self.why.setVisible(bool(said.said))
         self.put: QPushButton | None = None
@@ -67,6 +66,9 @@ class WhyLine(QFrame):
             tiles.addWidget(small)
         if not beside:
             words.addLayout(tiles)
+        level = Qt.AlignmentFlag.AlignVCenter if beside or not self.said.sets else Qt.AlignmentFlag.AlignTop
+        self.name.setAlignment(Qt.AlignmentFlag.AlignLeft | level)
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | level)
         if len(self.said.amount) > LONG:
             self.amount.setWordWrap(True)
             self.amount.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -25,6 +25,7 @@ from scorekeeper.ui.panes import COURSE, NEEDED
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import click
 from tests.walks.test_past import THREE
@@ -120,8 +121,43 @@ def the_reasons_of_a_hand(evening: Evening) -> QWidget:
     evening.taps("riichi", CHI)
     evening.wins(CHI, off=DAN)
     evening.program.entry.type_text(SCORED)
-    if evening.side.entry.worth.why.isVisible():
-        click(evening.side.entry.worth.why)
+    click(evening.side.entry.worth.why)
+    return evening.program.window
+
+
+@window
+def what_a_hand_would_have_been(evening: Evening) -> QWidget:
+    the_reasons_of_a_hand(evening)
+    (panel,) = evening.side.findChildren(WhyPanel)
+    click(panel.other)
+    return evening.program.window
+
+
+@window
+def what_a_hand_waits_for(evening: Evening) -> QWidget:
+    evening.begin()
+    evening.taps("riichi", CHI)
+    evening.wins(CHI, off=DAN)
+    evening.program.entry.type_text("234999m56788p23s")
+    click(evening.side.entry.worth.why)
+    return evening.program.window
+
+
+@window
+def what_would_let_a_hand_win(evening: Evening) -> QWidget:
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    evening.program.entry.type_text("(234s)345m56788p23m1m")
+    click(evening.side.entry.worth.why)
+    return evening.program.window
+
+
+@window
+def the_reasons_of_a_hand_of_the_past(evening: Evening) -> QWidget:
+    evening.begin()
+    for record in THREE[:3]:
+        evening.program.session.record(record)
+    evening.desk.table.history.explained.emit(2)
     return evening.program.window
 
 
