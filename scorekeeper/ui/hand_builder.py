@@ -59,8 +59,8 @@ class EditBar(QWidget):
         self.clear.setAccessibleName(ui("clear_hand"))
         self.clear.setToolTip(ui("clear_hand_tip"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(4, 0, 0, 0)
-        row.setSpacing(4)
+        row.setContentsMargins(2, 0, 0, 0)
+        row.setSpacing(2)
         for button in (self.back, self.clear):
             button.setProperty("role", "compact")
             button.setAccessibleDescription(button.toolTip())

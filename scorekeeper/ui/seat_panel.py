@@ -166,6 +166,7 @@ class SeatPanel(QFrame):
         """Say what lies before the player where no button shows it."""
         self.marks.setText(words)
         self.marks.setVisible(bool(words))
+        self._say_gap()
 
     def show_rival(self, distance: int | None) -> None:
         """Show how far ahead of this player the one is whom somebody looks at; None when nobody does."""
@@ -227,7 +228,8 @@ class SeatPanel(QFrame):
             self._gap.setText("")
             return
         said = ui("ahead" if self._distance > 0 else "behind", points=abs(self._distance))
-        room = self.width() - self._taps.sizeHint().width() - 2 * (self._scaled(MARGIN) + self._scaled(6))
+        beside = self._taps.sizeHint().width() + (0 if self.marks.isHidden() else self.marks.sizeHint().width())
+        room = self.width() - beside - 2 * (self._scaled(MARGIN) + self._scaled(6))
         short = self.width() < self._scaled(ROOM_FOR_WORDS) or self._gap.fontMetrics().horizontalAdvance(said) > room
         self._gap.setText(signed(self._distance) if self._flat or short else said)
 
