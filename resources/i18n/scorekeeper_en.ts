@@ -151,6 +151,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} copies left</source>
+   <translation>
+    <numerusform>{count} copy left</numerusform>
+    <numerusform>{count} copies left</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} deals left</source>
    <translation>
     <numerusform>{count} deal left</numerusform>

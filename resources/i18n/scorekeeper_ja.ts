@@ -4,6 +4,10 @@
  <context>
   <name>words</name>
   <message>
+   <source>+{amount}</source>
+   <translation>+{amount}</translation>
+  </message>
+  <message>
    <source>, </source>
    <translation>、</translation>
   </message>
@@ -624,6 +628,10 @@
    <translation>別のプログラムが{file}に書き込み中で何も書き込めなかったので、少し待ってやり直してください。</translation>
   </message>
   <message>
+   <source>Another reading</source>
+   <translation>別の読み方</translation>
+  </message>
+  <message>
    <source>Another tile of those laid last is the winning one</source>
    <translation>最後に置いた牌の別の1枚を和了牌にする</translation>
   </message>
@@ -1088,6 +1096,18 @@
    <translation>「{title}」を続ける</translation>
   </message>
   <message>
+   <source>Copied</source>
+   <translation>コピー済</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>コピー</translation>
+  </message>
+  <message>
+   <source>Copy the whole explanation as text</source>
+   <translation>説明全体を文字としてコピーします</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>訂正</translation>
   </message>
@@ -1354,6 +1374,10 @@
    <translation>支払いはそれぞれ100点単位に切り上げます。</translation>
   </message>
   <message>
+   <source>Each payment is rounded up, never down.</source>
+   <translation>支払いは切り上げます。切り捨てはしません。</translation>
+  </message>
+  <message>
    <source>Each red five adds a han, but is no yaku.</source>
    <translation>赤ドラは1枚ごとに1翻増えますが、役ではありません。</translation>
   </message>
@@ -1552,6 +1576,10 @@
   <message>
    <source>Everywhere</source>
    <translation>どこでも</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交換</translation>
   </message>
   <message>
    <source>Exhaustive draw</source>
@@ -1798,6 +1826,10 @@
    <translation>始めた操作をやめ、1つ前に戻る</translation>
   </message>
   <message>
+   <source>Go back to the table (Esc)</source>
+   <translation>卓に戻る（Esc）</translation>
+  </message>
+  <message>
    <source>Go on to the next button or field, with Shift to the one before</source>
    <translation>次のボタンか欄へ進む（Shiftで前へ戻る）</translation>
   </message>
@@ -1910,6 +1942,10 @@
    <translation>字牌のみ</translation>
   </message>
   <message>
+   <source>House rule: {rule}</source>
+   <translation>ハウスルール：{rule}</translation>
+  </message>
+  <message>
    <source>House rules</source>
    <translation>マイルール</translation>
   </message>
@@ -1996,6 +2032,10 @@
   <message>
    <source>It cannot stay as it was: {reason}</source>
    <translation>元のままにはできません：{reason}</translation>
+  </message>
+  <message>
+   <source>It could win so</source>
+   <translation>こうすれば和了れます</translation>
   </message>
   <message>
    <source>It counts {right} {unit} in this hand, not {amount}: {line}.</source>
@@ -2160,6 +2200,10 @@
   <message>
    <source>Liability covers</source>
    <translation>責任払いの範囲</translation>
+  </message>
+  <message>
+   <source>Lies among the own discards.</source>
+   <translation>自分の捨て牌にあります。</translation>
   </message>
   <message>
    <source>Light</source>
@@ -2368,6 +2412,10 @@
    <translation>満貫が支払いの上限です。</translation>
   </message>
   <message>
+   <source>No hand was entered here, so there is nothing to explain.</source>
+   <translation>ここでは手牌が入力されていないので、説明するものがありません。</translation>
+  </message>
+  <message>
    <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
    <translation>ツモ和了で{fu}符{han}翻はありえないので、両方の数を確認してください。</translation>
   </message>
@@ -2428,6 +2476,14 @@
   <message>
    <source>No shortcut matches “{search}”.</source>
    <translation>「{search}」に合うショートカットはありません。</translation>
+  </message>
+  <message>
+   <source>No single change would let it win.</source>
+   <translation>1か所変えるだけでは和了れません。</translation>
+  </message>
+  <message>
+   <source>No single tile completes this hand.</source>
+   <translation>1枚で完成する牌はありません。</translation>
   </message>
   <message>
    <source>No {tile} is left: take one back first.</source>
@@ -2684,6 +2740,10 @@
   <message>
    <source>One suit, no honours</source>
    <translation>清一色（字牌なし）</translation>
+  </message>
+  <message>
+   <source>One tile exchanged</source>
+   <translation>1枚入れ替える</translation>
   </message>
   <message numerus="yes">
    <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
@@ -3104,6 +3164,14 @@
    <translation>純全帯么九</translation>
   </message>
   <message>
+   <source>Put in</source>
+   <translation>入れる</translation>
+  </message>
+  <message>
+   <source>Put in {tile}</source>
+   <translation>{tile}を入れる</translation>
+  </message>
+  <message>
    <source>Put these rules beside others; click again for all rules</source>
    <translation>別のルールと並べます。もう一度クリックで全ルールに戻ります</translation>
   </message>
@@ -3132,6 +3200,10 @@
   <message>
    <source>Ready hands may be hidden</source>
    <translation>テンパイを伏せてよい</translation>
+  </message>
+  <message>
+   <source>Reasons, line by line: the arrow keys go from one to the next</source>
+   <translation>理由の一覧。矢印キーで次の行へ移ります</translation>
   </message>
   <message>
    <source>Reckon anew</source>
@@ -3568,6 +3640,10 @@
    <translation>和了した人で分け合います。0ならありません。</translation>
   </message>
   <message>
+   <source>Show every tile that completes this hand, and what it would be worth</source>
+   <translation>この手牌を完成させる牌と、その点数を表示します</translation>
+  </message>
+  <message>
    <source>Show everything that counts</source>
    <translation>点数になるものをすべて表示します</translation>
   </message>
@@ -3596,6 +3672,10 @@
    <translation>現在のルールを表示します</translation>
   </message>
   <message>
+   <source>Show the tiles again</source>
+   <translation>牌の表示に戻ります</translation>
+  </message>
+  <message>
    <source>Show these shortcuts</source>
    <translation>ショートカットを表示</translation>
   </message>
@@ -3608,12 +3688,24 @@
    <translation>順位を変える条件を表示</translation>
   </message>
   <message>
+   <source>Show what would let this hand win</source>
+   <translation>どうすれば和了れるかを表示します</translation>
+  </message>
+  <message>
    <source>Show who paid whom in the last hand</source>
    <translation>直前の局の支払いを表示します</translation>
   </message>
   <message>
+   <source>Show why its hands are paid so</source>
+   <translation>その局の点数の理由を見る</translation>
+  </message>
+  <message>
    <source>Show why the hand is worth that, or the tiles again</source>
    <translation>手の点数の内訳を表示、または手牌に戻る</translation>
+  </message>
+  <message>
+   <source>Show why the hands of the chosen line are paid so</source>
+   <translation>選んだ行の手の点数の理由を表示します</translation>
   </message>
   <message>
    <source>Single tile</source>
@@ -4020,6 +4112,10 @@
    <translation>この局は終了</translation>
   </message>
   <message>
+   <source>The hand is read as: {sets}</source>
+   <translation>手牌の読み方：{sets}</translation>
+  </message>
+  <message>
    <source>The hand is void either way and dealt again.</source>
    <translation>どの場合もその局は無効で、やり直します。</translation>
   </message>
@@ -4174,6 +4270,10 @@
    <translation>同じ種類の数牌で、123・456・789の順子がそろっています。</translation>
   </message>
   <message>
+   <source>The same hand otherwise</source>
+   <translation>同じ手牌で違う場合</translation>
+  </message>
+  <message>
    <source>The same player is named twice: name each player once.</source>
    <translation>同じ対局者が2回指定されているので、1人1回にしてください。</translation>
   </message>
@@ -4304,6 +4404,10 @@
    <translation>次にその牌をクリック</translation>
   </message>
   <message>
+   <source>Then without: {ticks}</source>
+   <translation>ただし次は外れます：{ticks}</translation>
+  </message>
+  <message>
    <source>There are not so many sticks on the table to take away.</source>
    <translation>取り除けるだけの供託が場にありません。</translation>
   </message>
@@ -4342,6 +4446,10 @@
   <message>
    <source>There is no terminal and no honour: only 2 to 8.</source>
    <translation>1・9の牌も字牌もなく、2～8の数牌だけです。</translation>
+  </message>
+  <message>
+   <source>There is nothing else to tell of this hand.</source>
+   <translation>この手牌について、ほかに説明することはありません。</translation>
   </message>
   <message>
    <source>There is nothing in this file.</source>
@@ -4450,6 +4558,10 @@
   <message>
    <source>This hand still lacks tiles: enter the rest of it.</source>
    <translation>この手牌はまだ牌が足りないので、残りを入力してください。</translation>
+  </message>
+  <message>
+   <source>This hand waits for</source>
+   <translation>この手牌の待ち</translation>
   </message>
   <message>
    <source>This is a sample that is kept nowhere: only your own sessions can be taken along.</source>
@@ -4738,6 +4850,10 @@
    <translation>シャンポン</translation>
   </message>
   <message>
+   <source>Waits</source>
+   <translation>待ち</translation>
+  </message>
+  <message>
    <source>Wareme</source>
    <translation>割れ目</translation>
   </message>
@@ -4852,6 +4968,10 @@
   <message>
    <source>What the last deal moved</source>
    <translation>直前の局で動いた点数</translation>
+  </message>
+  <message>
+   <source>What would have been</source>
+   <translation>もし違っていたら</translation>
   </message>
   <message>
    <source>When the dealer deals again: a win or a ready hand, a win only, a win only in the first wind, or never.</source>
@@ -4982,6 +5102,18 @@
    <translation>内訳</translation>
   </message>
   <message>
+   <source>Why not</source>
+   <translation>理由</translation>
+  </message>
+  <message>
+   <source>Why this score</source>
+   <translation>点数の内訳</translation>
+  </message>
+  <message>
+   <source>Why {name}’s hand is paid so</source>
+   <translation>{name}の手の点数の理由</translation>
+  </message>
+  <message>
    <source>Win</source>
    <translation>和了</translation>
   </message>
@@ -5020,6 +5152,10 @@
   <message>
    <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
    <translation>点数を申告する場合は、大三元など、どの役の責任払いかを指定してください。</translation>
+  </message>
+  <message>
+   <source>With a little more</source>
+   <translation>もう少しあれば</translation>
   </message>
   <message>
    <source>With a session on the table</source>
@@ -5390,6 +5526,10 @@
    <translation>自分の手牌で、または枯れをチェックして</translation>
   </message>
   <message>
+   <source>cannot win</source>
+   <translation>和了不可</translation>
+  </message>
+  <message>
    <source>concealed kongs count among them, a claimed kong does not</source>
    <translation>暗槓は暗刻に数え、大明槓は数えない</translation>
   </message>
@@ -5548,6 +5688,10 @@
   <message>
    <source>no tiles make it; called out, it is paid by the formula</source>
    <translation>そうなる手牌はない。申告された場合は計算式で払う</translation>
+  </message>
+  <message>
+   <source>no win</source>
+   <translation>和了不可</translation>
   </message>
   <message>
    <source>none</source>
@@ -5838,8 +5982,18 @@
    <translation>{added}、切り上げて{total}</translation>
   </message>
   <message>
+   <source>{come} in place of {gone}</source>
+   <translation>{gone}の代わりに{come}</translation>
+  </message>
+  <message>
    <source>{counters} × {each} for the counters</source>
    <translation>本場 {counters} × {each}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} copies left</source>
+   <translation>
+    <numerusform>残り{count}枚</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{count} deals left</source>
@@ -6000,6 +6154,18 @@
   <message>
    <source>{kind} is named without tiles: enter its tiles, or leave it out.</source>
    <translation>{kind}の牌が入力されていません。牌を入力するか、外してください。</translation>
+  </message>
+  <message>
+   <source>{kind}, open</source>
+   <translation>{kind}（副露）</translation>
+  </message>
+  <message>
+   <source>{kind}: {tiles}</source>
+   <translation>{kind}：{tiles}</translation>
+  </message>
+  <message>
+   <source>{line} ({tiles})</source>
+   <translation>{line}（{tiles}）</translation>
   </message>
   <message>
    <source>{name} ({tiles})</source>
@@ -6230,6 +6396,10 @@
    <translation>{payer}が{points}点失点</translation>
   </message>
   <message>
+   <source>{payer} pays {payee}</source>
+   <translation>{payer}から{payee}へ</translation>
+  </message>
+  <message>
    <source>{payer} pays {points} to {payee}</source>
    <translation>{payer}が{payee}に{points}点</translation>
   </message>
@@ -6438,6 +6608,10 @@
    <translation>{sets}：{worth}</translation>
   </message>
   <message>
+   <source>{set}, completed by the winning tile</source>
+   <translation>{set}（和了牌で完成）</translation>
+  </message>
+  <message>
    <source>{small} / {large}</source>
    <translation>{small} / {large}</translation>
   </message>
@@ -6532,12 +6706,20 @@
    <translation>{title}：{total}（× {payers}人）</translation>
   </message>
   <message>
+   <source>{total} × {payers}</source>
+   <translation>{total} × {payers}</translation>
+  </message>
+  <message>
    <source>{way}</source>
    <translation>{way}</translation>
   </message>
   <message>
    <source>{way}: {hand}</source>
    <translation>{way}：{hand}</translation>
+  </message>
+  <message>
+   <source>{way}: {worth}</source>
+   <translation>{way}：{worth}</translation>
   </message>
   <message>
    <source>{what} ({note})</source>
@@ -6620,6 +6802,14 @@
    <translation>× 2</translation>
   </message>
   <message>
+   <source>× {amount} = {result}</source>
+   <translation>× {amount} = {result}</translation>
+  </message>
+  <message>
+   <source>÷ {amount} = {result}</source>
+   <translation>÷ {amount} = {result}</translation>
+  </message>
+  <message>
    <source>–</source>
    <translation>–</translation>
   </message>
@@ -6660,6 +6850,14 @@
   <message>
    <source>“{what}” is missing in this entry or has a value it cannot have.</source>
    <translation>この記録に「{what}」がないか、値が正しくありません。</translation>
+  </message>
+  <message>
+   <source>→ {result}</source>
+   <translation>→ {result}</translation>
+  </message>
+  <message>
+   <source>−{amount} = {result}</source>
+   <translation>−{amount} = {result}</translation>
   </message>
   <message>
    <source>◆ {wind}</source>

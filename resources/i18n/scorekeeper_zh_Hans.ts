@@ -4,6 +4,10 @@
  <context>
   <name>words</name>
   <message>
+   <source>+{amount}</source>
+   <translation>+{amount}</translation>
+  </message>
+  <message>
    <source>, </source>
    <translation>、</translation>
   </message>
@@ -624,6 +628,10 @@
    <translation>另一个程序正在写{file}，所以没有写入任何内容：请稍后再试。</translation>
   </message>
   <message>
+   <source>Another reading</source>
+   <translation>另一种拆法</translation>
+  </message>
+  <message>
    <source>Another tile of those laid last is the winning one</source>
    <translation>最后放下的牌中另一张为和牌张</translation>
   </message>
@@ -1088,6 +1096,18 @@
    <translation>继续“{title}”</translation>
   </message>
   <message>
+   <source>Copied</source>
+   <translation>已复制</translation>
+  </message>
+  <message>
+   <source>Copy</source>
+   <translation>复制</translation>
+  </message>
+  <message>
+   <source>Copy the whole explanation as text</source>
+   <translation>将整个说明复制为文字</translation>
+  </message>
+  <message>
    <source>Correct</source>
    <translation>更正</translation>
   </message>
@@ -1354,6 +1374,10 @@
    <translation>每笔支付都向上进位到百。</translation>
   </message>
   <message>
+   <source>Each payment is rounded up, never down.</source>
+   <translation>支付向上取整，从不舍去。</translation>
+  </message>
+  <message>
    <source>Each red five adds a han, but is no yaku.</source>
    <translation>赤五每张加一番，但不算役。</translation>
   </message>
@@ -1552,6 +1576,10 @@
   <message>
    <source>Everywhere</source>
    <translation>任何地方</translation>
+  </message>
+  <message>
+   <source>Exchange</source>
+   <translation>交换</translation>
   </message>
   <message>
    <source>Exhaustive draw</source>
@@ -1798,6 +1826,10 @@
    <translation>放弃已开始的录入，返回一步</translation>
   </message>
   <message>
+   <source>Go back to the table (Esc)</source>
+   <translation>回到牌桌（Esc）</translation>
+  </message>
+  <message>
    <source>Go on to the next button or field, with Shift to the one before</source>
    <translation>到下一个按钮或输入框，加 Shift 到上一个</translation>
   </message>
@@ -1910,6 +1942,10 @@
    <translation>全是字牌</translation>
   </message>
   <message>
+   <source>House rule: {rule}</source>
+   <translation>自定规则：{rule}</translation>
+  </message>
+  <message>
    <source>House rules</source>
    <translation>自定规则</translation>
   </message>
@@ -1996,6 +2032,10 @@
   <message>
    <source>It cannot stay as it was: {reason}</source>
    <translation>不能保持原样：{reason}</translation>
+  </message>
+  <message>
+   <source>It could win so</source>
+   <translation>这样就能和牌</translation>
   </message>
   <message>
    <source>It counts {right} {unit} in this hand, not {amount}: {line}.</source>
@@ -2160,6 +2200,10 @@
   <message>
    <source>Liability covers</source>
    <translation>包牌范围</translation>
+  </message>
+  <message>
+   <source>Lies among the own discards.</source>
+   <translation>在自己的弃牌中。</translation>
   </message>
   <message>
    <source>Light</source>
@@ -2368,6 +2412,10 @@
    <translation>任何一手牌的支付都不超过满贯。</translation>
   </message>
   <message>
+   <source>No hand was entered here, so there is nothing to explain.</source>
+   <translation>这里没有录入手牌，因此没有可说明的内容。</translation>
+  </message>
+  <message>
    <source>No hand won by self-draw has {han} han {fu} fu: check both numbers.</source>
    <translation>自摸没有{han}番{fu}符：请检查这两个数。</translation>
   </message>
@@ -2428,6 +2476,14 @@
   <message>
    <source>No shortcut matches “{search}”.</source>
    <translation>没有与“{search}”相符的快捷键。</translation>
+  </message>
+  <message>
+   <source>No single change would let it win.</source>
+   <translation>只改一处还不能和牌。</translation>
+  </message>
+  <message>
+   <source>No single tile completes this hand.</source>
+   <translation>没有一张牌能完成这手牌。</translation>
   </message>
   <message>
    <source>No {tile} is left: take one back first.</source>
@@ -2684,6 +2740,10 @@
   <message>
    <source>One suit, no honours</source>
    <translation>一色无字</translation>
+  </message>
+  <message>
+   <source>One tile exchanged</source>
+   <translation>换一张牌</translation>
   </message>
   <message numerus="yes">
    <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
@@ -3104,6 +3164,14 @@
    <translation>纯全带幺九</translation>
   </message>
   <message>
+   <source>Put in</source>
+   <translation>放入</translation>
+  </message>
+  <message>
+   <source>Put in {tile}</source>
+   <translation>放入{tile}</translation>
+  </message>
+  <message>
    <source>Put these rules beside others; click again for all rules</source>
    <translation>把这套规则与别的规则并列；再点一次显示全部规则</translation>
   </message>
@@ -3132,6 +3200,10 @@
   <message>
    <source>Ready hands may be hidden</source>
    <translation>可隐瞒听牌</translation>
+  </message>
+  <message>
+   <source>Reasons, line by line: the arrow keys go from one to the next</source>
+   <translation>逐行列出理由：方向键移到下一行</translation>
   </message>
   <message>
    <source>Reckon anew</source>
@@ -3568,6 +3640,10 @@
    <translation>由和过牌的玩家分得；0：不采用。</translation>
   </message>
   <message>
+   <source>Show every tile that completes this hand, and what it would be worth</source>
+   <translation>显示能完成这手牌的每张牌及其点数</translation>
+  </message>
+  <message>
    <source>Show everything that counts</source>
    <translation>显示计分的每一项</translation>
   </message>
@@ -3596,6 +3672,10 @@
    <translation>显示现行规则</translation>
   </message>
   <message>
+   <source>Show the tiles again</source>
+   <translation>重新显示牌</translation>
+  </message>
+  <message>
    <source>Show these shortcuts</source>
    <translation>显示这些快捷键</translation>
   </message>
@@ -3608,12 +3688,24 @@
    <translation>显示改变顺位的条件</translation>
   </message>
   <message>
+   <source>Show what would let this hand win</source>
+   <translation>显示怎样才能和牌</translation>
+  </message>
+  <message>
    <source>Show who paid whom in the last hand</source>
    <translation>显示上一局谁付给谁</translation>
   </message>
   <message>
+   <source>Show why its hands are paid so</source>
+   <translation>查看该局点数的理由</translation>
+  </message>
+  <message>
    <source>Show why the hand is worth that, or the tiles again</source>
    <translation>显示明细，或回到牌</translation>
+  </message>
+  <message>
+   <source>Show why the hands of the chosen line are paid so</source>
+   <translation>显示所选一行的牌为何如此支付</translation>
   </message>
   <message>
    <source>Single tile</source>
@@ -4020,6 +4112,10 @@
    <translation>这一局就此结束</translation>
   </message>
   <message>
+   <source>The hand is read as: {sets}</source>
+   <translation>牌的拆法：{sets}</translation>
+  </message>
+  <message>
    <source>The hand is void either way and dealt again.</source>
    <translation>无论哪种，本局都作废重打。</translation>
   </message>
@@ -4174,6 +4270,10 @@
    <translation>同一花色的123、456、789三组顺子。</translation>
   </message>
   <message>
+   <source>The same hand otherwise</source>
+   <translation>同一手牌的其他情况</translation>
+  </message>
+  <message>
    <source>The same player is named twice: name each player once.</source>
    <translation>同一位玩家写了两次：每位玩家只写一次。</translation>
   </message>
@@ -4304,6 +4404,10 @@
    <translation>然后点选它的牌</translation>
   </message>
   <message>
+   <source>Then without: {ticks}</source>
+   <translation>此时不计：{ticks}</translation>
+  </message>
+  <message>
    <source>There are not so many sticks on the table to take away.</source>
    <translation>桌上没有这么多立直棒可以拿走。</translation>
   </message>
@@ -4342,6 +4446,10 @@
   <message>
    <source>There is no terminal and no honour: only 2 to 8.</source>
    <translation>没有幺九牌和字牌，只有2到8。</translation>
+  </message>
+  <message>
+   <source>There is nothing else to tell of this hand.</source>
+   <translation>这手牌没有其他可说的。</translation>
   </message>
   <message>
    <source>There is nothing in this file.</source>
@@ -4450,6 +4558,10 @@
   <message>
    <source>This hand still lacks tiles: enter the rest of it.</source>
    <translation>这副手牌还缺牌：请录完其余的牌。</translation>
+  </message>
+  <message>
+   <source>This hand waits for</source>
+   <translation>这手牌听</translation>
   </message>
   <message>
    <source>This is a sample that is kept nowhere: only your own sessions can be taken along.</source>
@@ -4738,6 +4850,10 @@
    <translation>双碰</translation>
   </message>
   <message>
+   <source>Waits</source>
+   <translation>听牌</translation>
+  </message>
+  <message>
    <source>Wareme</source>
    <translation>割目</translation>
   </message>
@@ -4852,6 +4968,10 @@
   <message>
    <source>What the last deal moved</source>
    <translation>上一局的点数变动</translation>
+  </message>
+  <message>
+   <source>What would have been</source>
+   <translation>如果不同</translation>
   </message>
   <message>
    <source>When the dealer deals again: a win or a ready hand, a win only, a win only in the first wind, or never.</source>
@@ -4982,6 +5102,18 @@
    <translation>明细</translation>
   </message>
   <message>
+   <source>Why not</source>
+   <translation>为何不行</translation>
+  </message>
+  <message>
+   <source>Why this score</source>
+   <translation>得分明细</translation>
+  </message>
+  <message>
+   <source>Why {name}’s hand is paid so</source>
+   <translation>{name}这手牌为何如此支付</translation>
+  </message>
+  <message>
    <source>Win</source>
    <translation>和牌</translation>
   </message>
@@ -5020,6 +5152,10 @@
   <message>
    <source>With a called-out score, say for which hand the player is liable, such as the big three dragons.</source>
    <translation>报点时请说明为哪种牌包牌，例如大三元。</translation>
+  </message>
+  <message>
+   <source>With a little more</source>
+   <translation>再多一点</translation>
   </message>
   <message>
    <source>With a session on the table</source>
@@ -5390,6 +5526,10 @@
    <translation>看自己的牌，或因其他牌已死而勾选</translation>
   </message>
   <message>
+   <source>cannot win</source>
+   <translation>不能和</translation>
+  </message>
+  <message>
    <source>concealed kongs count among them, a claimed kong does not</source>
    <translation>暗杠算在内，直杠不算</translation>
   </message>
@@ -5548,6 +5688,10 @@
   <message>
    <source>no tiles make it; called out, it is paid by the formula</source>
    <translation>没有牌能凑成；报点时按公式支付</translation>
+  </message>
+  <message>
+   <source>no win</source>
+   <translation>不能和</translation>
   </message>
   <message>
    <source>none</source>
@@ -5838,8 +5982,18 @@
    <translation>{added}，进位为{total}</translation>
   </message>
   <message>
+   <source>{come} in place of {gone}</source>
+   <translation>用{come}换{gone}</translation>
+  </message>
+  <message>
    <source>{counters} × {each} for the counters</source>
    <translation>本场{counters} × {each}</translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} copies left</source>
+   <translation>
+    <numerusform>剩{count}张</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <source>{count} deals left</source>
@@ -6000,6 +6154,18 @@
   <message>
    <source>{kind} is named without tiles: enter its tiles, or leave it out.</source>
    <translation>{kind}没有写牌：请输入牌，或去掉它。</translation>
+  </message>
+  <message>
+   <source>{kind}, open</source>
+   <translation>{kind}（副露）</translation>
+  </message>
+  <message>
+   <source>{kind}: {tiles}</source>
+   <translation>{kind}：{tiles}</translation>
+  </message>
+  <message>
+   <source>{line} ({tiles})</source>
+   <translation>{line}（{tiles}）</translation>
   </message>
   <message>
    <source>{name} ({tiles})</source>
@@ -6230,6 +6396,10 @@
    <translation>{payer}失{points}点</translation>
   </message>
   <message>
+   <source>{payer} pays {payee}</source>
+   <translation>{payer}付给{payee}</translation>
+  </message>
+  <message>
    <source>{payer} pays {points} to {payee}</source>
    <translation>{payer}付给{payee} {points}点</translation>
   </message>
@@ -6438,6 +6608,10 @@
    <translation>{sets}：{worth}</translation>
   </message>
   <message>
+   <source>{set}, completed by the winning tile</source>
+   <translation>{set}（由和牌张完成）</translation>
+  </message>
+  <message>
    <source>{small} / {large}</source>
    <translation>{small} / {large}</translation>
   </message>
@@ -6532,12 +6706,20 @@
    <translation>{title}：{total}（× {payers}）</translation>
   </message>
   <message>
+   <source>{total} × {payers}</source>
+   <translation>{total} × {payers}</translation>
+  </message>
+  <message>
    <source>{way}</source>
    <translation>{way}</translation>
   </message>
   <message>
    <source>{way}: {hand}</source>
    <translation>{way}：{hand}</translation>
+  </message>
+  <message>
+   <source>{way}: {worth}</source>
+   <translation>{way}：{worth}</translation>
   </message>
   <message>
    <source>{what} ({note})</source>
@@ -6620,6 +6802,14 @@
    <translation>× 2</translation>
   </message>
   <message>
+   <source>× {amount} = {result}</source>
+   <translation>× {amount} = {result}</translation>
+  </message>
+  <message>
+   <source>÷ {amount} = {result}</source>
+   <translation>÷ {amount} = {result}</translation>
+  </message>
+  <message>
    <source>–</source>
    <translation>–</translation>
   </message>
@@ -6660,6 +6850,14 @@
   <message>
    <source>“{what}” is missing in this entry or has a value it cannot have.</source>
    <translation>这条记录缺少“{what}”，或它的值不合规定。</translation>
+  </message>
+  <message>
+   <source>→ {result}</source>
+   <translation>→ {result}</translation>
+  </message>
+  <message>
+   <source>−{amount} = {result}</source>
+   <translation>−{amount} = {result}</translation>
   </message>
   <message>
    <source>◆ {wind}</source>
