@@ -29,6 +29,7 @@ from scorekeeper.ui.hand_tabs import HandTabs
 from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.key_rows import CAPS
 from scorekeeper.ui.labels import mark
+from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.meld_choice import MeldChoice
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.speech import Speech
@@ -39,6 +40,8 @@ from scorekeeper.ui.typed_entry import TypedEntry
 from scorekeeper.ui.words import ui
 
 GAP = 6
+WIDEST = 90
+"""The greatest width of a button's words in one line beside the typed hand, in pixels."""
 TWO_LINES_FROM = 444
 """Height from which the ticks may take two lines, in pixels."""
 
@@ -120,7 +123,7 @@ class HandBuilder(QWidget):
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
         self.called = CalledPage(look, self)
-        self.call = QPushButton(ui("called_out"), self)
+        self.call = QPushButton(self)
         self.ticks = CircumstanceBar(look, self)
         self._called = False
         self._view: EntryView | None = None
@@ -139,6 +142,8 @@ class HandBuilder(QWidget):
         self._beside.addWidget(self.call)
         self.call.setCheckable(True)
         self.call.setProperty("role", "compact")
+        self.call.ensurePolished()
+        self.call.setText(in_lines(ui("called_out"), self.call.fontMetrics(), WIDEST))
         self.call.setToolTip(ui("called_out_tip"))
         self.call.setAccessibleDescription(ui("called_out_tip"))
         self._side.addWidget(beside)
