@@ -30,7 +30,7 @@ class SuggestionButton(DrawnButton):
     def show_tiles(self, tiles: tuple[Tile, ...], wins: bool) -> None:
         """Show some tiles."""
         self._tiles, self._wins = tiles, wins
-        self.setFixedSize(max(len(tiles) * (TILE + 1) + 9, self._look.target - 4), self._look.target)
+        self.setFixedSize(max(len(tiles) * (TILE + 1) + 9, self._look.target), self._look.target)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
