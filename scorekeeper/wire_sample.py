@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.entry import Entry, deals_of
 from scorekeeper.controller.past import PastController, Scratch
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
@@ -32,6 +32,9 @@ TAPPED: Final = "riichi"
 END: Final = "end"
 WRONG: Final = 1
 """The event of the hand that is opened to be corrected."""
+
+RECORDED: Final = 6
+"""The place of the first thing to try once a hand is recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +139,7 @@ class Sample(QObject):
     @property
     def _recorded(self) -> int:
         ledger = self._session.ledger
-        return 0 if ledger is None else len(ledger.rows)
+        return 0 if ledger is None else deals_of(ledger)
 
     @property
     def _view(self) -> EntryView | None:
@@ -167,6 +170,8 @@ class Sample(QObject):
         return view is not None and any(shown.row.id == ROW and shown.tiles for shown in view.rows)
 
     def _turn(self) -> None:
+        if not self._tiles_there():
+            self._pick_tiles()
         self._entry.aim(Target(Place.ROW, ROW))
         for tile in tiles_of(TURNED):
             self._entry.pick(tile)
@@ -204,6 +209,10 @@ class Sample(QObject):
         if at is None:
             return
         step = self._steps[at]
+        if self._recorded > self._rows and at < RECORDED:
+            # Who records before being asked to finds no hand left to look at.
+            self._go(RECORDED)
+            return
         self._opened = self._opened or self._past.opened
         fewer = self._recorded < self._rows
         self._redone = self._redone or (self._undone and not fewer)

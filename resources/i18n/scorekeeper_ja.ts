@@ -502,6 +502,10 @@
    <translation>面子・雀頭・待ちの符（点）を合計します。</translation>
   </message>
   <message>
+   <source>Add with +, if there are any: {rows}. Then click “Record” at the lower right.</source>
+   <translation>あれば「+」で追加：{rows}。その後、右下の「記録」をクリックしてください。</translation>
+  </message>
+  <message>
    <source>Added kan</source>
    <translation>加槓</translation>
   </message>
@@ -982,6 +986,10 @@
   <message>
    <source>Click to take this set back</source>
    <translation>クリックでこの面子を戻します</translation>
+  </message>
+  <message>
+   <source>Click “Record” at the lower right.</source>
+   <translation>右下の「記録」をクリックしてください。</translation>
   </message>
   <message>
    <source>Click “Record” at the lower right: points move, the next hand begins.</source>
@@ -1506,6 +1514,10 @@
    <translation>日本語</translation>
   </message>
   <message>
+   <source>Enough tried? End this game early: choose “{end}” at the upper right, then “{record}”.</source>
+   <translation>ひととおり試しましたか。右上で「{end}」を選び、「{record}」を押して、このゲームを途中で終えてみましょう。</translation>
+  </message>
+  <message>
    <source>Enter a hand that was forgotten before this one</source>
    <translation>この局の前に、記録し忘れた局を入力します</translation>
   </message>
@@ -1816,6 +1828,10 @@
   <message>
    <source>Give the hand a name first.</source>
    <translation>先に役の名前を入れてください。</translation>
+  </message>
+  <message>
+   <source>Give the points that are to move, at the upper right.</source>
+   <translation>動かす点数を右上で入力してください。</translation>
   </message>
   <message>
    <source>Give these rules a name first.</source>
@@ -4132,10 +4148,6 @@
    <translation>オーラス条件</translation>
   </message>
   <message>
-   <source>The last hand is played: choose “{end}” at the upper right, then “{record}”.</source>
-   <translation>最後の局が終わりました。右上で「{end}」を選び、「{record}」をクリックしてください。</translation>
-  </message>
-  <message>
    <source>The last tile is the winning tile.</source>
    <translation>最後の牌が和了牌です。</translation>
   </message>
@@ -4928,6 +4940,10 @@
   <message>
    <source>What for?</source>
    <translation>理由は？</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation>内容</translation>
   </message>
   <message>
    <source>What happened: who won, or type the hand</source>

@@ -502,6 +502,10 @@
    <translation>把每组牌、对子和听牌各算多少加起来。</translation>
   </message>
   <message>
+   <source>Add with +, if there are any: {rows}. Then click “Record” at the lower right.</source>
+   <translation>如果有，请用“+”添加：{rows}。然后点击右下方的“记录”。</translation>
+  </message>
+  <message>
    <source>Added kan</source>
    <translation>加杠</translation>
   </message>
@@ -982,6 +986,10 @@
   <message>
    <source>Click to take this set back</source>
    <translation>点击可拿掉这组副露</translation>
+  </message>
+  <message>
+   <source>Click “Record” at the lower right.</source>
+   <translation>请点右下方的“记录”。</translation>
   </message>
   <message>
    <source>Click “Record” at the lower right: points move, the next hand begins.</source>
@@ -1506,6 +1514,10 @@
    <translation>简体中文</translation>
   </message>
   <message>
+   <source>Enough tried? End this game early: choose “{end}” at the upper right, then “{record}”.</source>
+   <translation>试够了吗？提前结束这一局：在右上方选择“{end}”，然后点击“{record}”。</translation>
+  </message>
+  <message>
    <source>Enter a hand that was forgotten before this one</source>
    <translation>补录这一局之前漏记的一局</translation>
   </message>
@@ -1816,6 +1828,10 @@
   <message>
    <source>Give the hand a name first.</source>
    <translation>请先给牌型起个名称。</translation>
+  </message>
+  <message>
+   <source>Give the points that are to move, at the upper right.</source>
+   <translation>请在右上方填写要转移的点数。</translation>
   </message>
   <message>
    <source>Give these rules a name first.</source>
@@ -4132,10 +4148,6 @@
    <translation>最后一局</translation>
   </message>
   <message>
-   <source>The last hand is played: choose “{end}” at the upper right, then “{record}”.</source>
-   <translation>最后一局打完了：请在右上方选“{end}”，再点“{record}”。</translation>
-  </message>
-  <message>
    <source>The last tile is the winning tile.</source>
    <translation>最后一张是和牌张。</translation>
   </message>
@@ -4928,6 +4940,10 @@
   <message>
    <source>What for?</source>
    <translation>因何罚点？</translation>
+  </message>
+  <message>
+   <source>What happened</source>
+   <translation>详情</translation>
   </message>
   <message>
    <source>What happened: who won, or type the hand</source>

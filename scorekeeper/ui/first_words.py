@@ -26,6 +26,7 @@ FIRST_WORDS: Final[dict[str, str]] = {
     "step_winner": QT_TRANSLATE_NOOP("words", "Who won"),
     "step_off": QT_TRANSLATE_NOOP("words", "Off whom"),
     "step_hand": QT_TRANSLATE_NOOP("words", "Tiles"),
+    "step_facts": QT_TRANSLATE_NOOP("words", "What happened"),
     "step_record": QT_TRANSLATE_NOOP("words", "Record"),
     "step_to_do": QT_TRANSLATE_NOOP("words", "{number} {step}"),
     "step_done": QT_TRANSLATE_NOOP("words", "✓ {step}"),
@@ -42,6 +43,11 @@ FIRST_WORDS: Final[dict[str, str]] = {
     "step_record_do": QT_TRANSLATE_NOOP(
         "words", "Click “Record” at the lower right: points move, the next hand begins."
     ),
+    "step_facts_do": QT_TRANSLATE_NOOP("words", "Give the points that are to move, at the upper right."),
+    "step_rows_do": QT_TRANSLATE_NOOP(
+        "words", "Add with +, if there are any: {rows}. Then click “Record” at the lower right."
+    ),
+    "step_record_only": QT_TRANSLATE_NOOP("words", "Click “Record” at the lower right."),
     "steps_say": QT_TRANSLATE_NOOP("words", "Step {number}, {step}: {sentence}"),
     "steps_close": QT_TRANSLATE_NOOP("words", "Hide the steps; the menu brings them back"),
     "menu_steps": QT_TRANSLATE_NOOP("words", "Steps to a recorded hand"),
@@ -75,7 +81,7 @@ FIRST_WORDS: Final[dict[str, str]] = {
         "Change something, such as who paid: what moves in later hands is shown below. “{accept}” keeps it, “{leave}” does not.",
     ),
     "guide_finish": QT_TRANSLATE_NOOP(
-        "words", "The last hand is played: choose “{end}” at the upper right, then “{record}”."
+        "words", "Enough tried? End this game early: choose “{end}” at the upper right, then “{record}”."
     ),
     "guide_final": QT_TRANSLATE_NOOP(
         "words", "The final result, ready to print. That was all: your own sessions are as they were."

@@ -1,16 +1,16 @@
-"""The way to a recorded hand while it is new: four steps, the one that comes next lit, and what to do in a sentence."""
+"""The way to a recorded hand while it is new: its steps, the one that comes next lit, and what to do in a sentence."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
-from scorekeeper.core.steps import STEPS, Step, step_of
+from scorekeeper.core.steps import STEPS, Step, goes_on, nothing_moves, open_rows, step_of, steps_of
 from scorekeeper.ui.hosting import Bar
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
 
 MARGIN: Final = 8
@@ -47,16 +47,19 @@ class StepBar(Bar):
         column.addLayout(below)
 
     def show_entry(self, view: EntryView) -> None:
-        """Light the step that comes next, and say what to do."""
-        now = STEPS.index(step_of(view))
-        for at, (step, label) in enumerate(self.steps.items()):
+        """Light the step that comes next, and say what to do; steps that the outcome does not take are not shown."""
+        taken, step_now = steps_of(view), step_of(view)
+        now = taken.index(step_now)
+        for step, label in self.steps.items():
+            label.setVisible(step in taken)
+            at = taken.index(step) if step in taken else len(taken)
             state = "done" if at < now else "now" if at == now else "later"
             word = ui(step)
             label.setText(ui("step_done", step=word) if at < now else ui("step_to_do", number=at + 1, step=word))
             mark(label, "state", state)
-        said = _sentence(STEPS[now], view)
+        said = _sentence(step_now, view)
         self.sentence.setText(said)
-        self.setAccessibleName(ui("steps_say", number=now + 1, step=ui(STEPS[now]), sentence=said))
+        self.setAccessibleName(ui("steps_say", number=now + 1, step=ui(step_now), sentence=said))
         self.updateGeometry()
 
 
@@ -74,12 +77,21 @@ def _sentence(step: Step, view: EntryView) -> str:
     speech = Speech(view.words)
     name = "" if not view.winning else view.players[view.winning[0]]
     match step:
+        case Step.WINNER:
+            return ui("step_winner_do")
         case Step.OFF:
             return ui("step_off_do", name=name, drawn=speech.word(view.declaration.win_self))
-        case Step.HAND if view.active is not None and view.missing:
+        case Step.HAND if view.active is not None and view.missing and view.draft.declared is None:
             last = "step_hand_do" if view.active in view.winning else "step_hand_do_losing"
             return ui(last, name=view.players[view.active], count=view.missing)
-        case Step.HAND if view.problem is not None:
+        case Step.HAND | Step.FACTS | Step.RECORD if view.problem is not None:
             return speech.say(view.problem)
-        case Step.WINNER | Step.HAND | Step.RECORD:
-            return ui(f"{step}_do")
+        case Step.FACTS | Step.HAND if nothing_moves(view):
+            return ui("step_facts_do")
+        case Step.HAND | Step.FACTS | Step.RECORD:
+            rows = listed(speech.word(each) for each in open_rows(view))
+            if rows:
+                return ui("step_rows_do", rows=rows)
+            return ui("step_record_do" if goes_on(view) else "step_record_only")
+        case _:
+            assert_never(step)

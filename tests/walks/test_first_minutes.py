@@ -109,6 +109,70 @@ def test_who_asks_for_the_course_on_a_small_screen_sees_it(program: Program) -> 
     assert table.steps.isVisible()
 
 
+def shown(steps: StepBar) -> list[Step]:
+    """The steps there are, in order."""
+    return [step for step, label in steps.steps.items() if label.isVisible()]
+
+
+def test_the_last_step_names_what_is_still_empty(program: Program) -> None:
+    evening = Evening(program, Mouse())
+    evening.begin()
+    steps = evening.desk.table.steps
+    evening.taps("riichi", ANA)
+    evening.wins(ANA, off=BEN)
+    evening.enters(COMPLETE)
+    said = [steps.sentence.text()]
+    evening.turns(0, "1s")
+    said.append(steps.sentence.text())
+    evening.turns(1, "1s")
+    said.append(steps.sentence.text())
+
+    add = "Add with +, if there are any: {}. Then click “Record” at the lower right."
+    assert said[:2] == [add.format("Dora indicators, Ura indicators"), add.format("Ura indicators")]
+    assert said[2] == "Click “Record” at the lower right: points move, the next hand begins."
+
+
+def test_what_is_called_out_needs_no_tiles(program: Program) -> None:
+    evening = Evening(program, Mouse())
+    evening.begin()
+    evening.wins(ANA, off=BEN)
+    click(evening.side.entry.builder.call)
+
+    assert evening.desk.table.steps.sentence.text() == "Choose what was called out."
+
+
+@pytest.mark.parametrize(
+    ("outcome", "taken", "said"),
+    [
+        ("abortive_draw", [Step.FACTS, Step.RECORD], None),
+        ("chombo", [Step.FACTS, Step.RECORD], "Still to be said: Whose?"),
+        ("adjustment", [Step.FACTS, Step.RECORD], "Give the points that are to move, at the upper right."),
+        ("end", [Step.RECORD], "Click “Record” at the lower right."),
+    ],
+)
+def test_the_steps_are_those_of_the_outcome(
+    program: Program, outcome: str, taken: list[Step], said: str | None
+) -> None:
+    evening = Evening(program, Mouse())
+    evening.begin()
+    steps = evening.desk.table.steps
+    evening.program.entry.choose_outcome(outcome)
+    evening.looks_at_the_window()
+
+    assert shown(steps) == taken
+    assert lit(steps) is taken[0]
+    assert steps.sentence.text() == (said or evening.message)
+
+
+def test_recording_early_in_the_sample_goes_on_after_it(program: Program) -> None:
+    evening = begun_sample(program, Mouse())
+    evening.wins(WINNER, off=PAYER)
+    evening.enters(HAND)
+    evening.records()
+
+    assert number(evening) == 7
+
+
 @drops_a_list
 def test_the_steps_are_put_away_and_called_back(open_program: Open) -> None:
     evening = Evening(open_program(), Mouse())
