@@ -105,7 +105,9 @@ QPushButton[role="outcome"], QPushButton[role="compact"], QPushButton[role="choi
 QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;
 }
-QPushButton[role="compact"]:checked:focus { padding: 0 5px; }
+QPushButton[role="outcome"]:checked:focus, QPushButton[role="compact"]:checked:focus,
+QPushButton[role="choice"]:checked:focus, QPushButton[role="tick"]:checked:focus { padding: 0 5px; }
+QPushButton[role="tap"]:checked:focus { padding: 0 3px; }
 QPushButton[role="card"] { text-align: left; padding: 0 12px; min-height: 46px; }
 QPushButton[role="card"]:focus { padding: 0 11px; min-height: 46px; }
 QPushButton[role="card"]:checked { background: $felt_tint; color: $ink; border: 2px solid $felt_text; padding: 0 11px; }

@@ -63,3 +63,23 @@ def test_a_short_name_is_as_easy_to_hit_as_a_long_one(look: Look, show: Callable
     show(holder, 100, 60)
 
     assert min(button.width() for button in buttons) >= 96
+
+
+@pytest.mark.parametrize("role", ["tap", "choice", "outcome", "compact", "tick"])
+def test_the_ring_of_the_keyboard_takes_no_room_from_the_word(look: Look, show: Callable[..., None], role: str) -> None:
+    within = QWidget()
+    row = QHBoxLayout(within)
+    buttons = [QPushButton("Riichi", within) for _ in range(2)]
+    for button in buttons:
+        button.setProperty("role", role)
+        button.setCheckable(True)
+        row.addWidget(button)
+    show(within, 300, 80)
+    first, second = buttons
+    second.setFocus()
+    unfocused = first.sizeHint().width()
+    first.setChecked(True)
+    first.setFocus()
+
+    assert first.hasFocus()
+    assert first.sizeHint().width() == unfocused
