@@ -32,9 +32,8 @@ QLabel[role="mark"] {
     font-size: ${body}px; font-weight: 700; color: $on_felt; background: $felt; border-radius: 4px; padding: 0 ${air}px;
 }
 QLabel[role="rival"] {
-    font-size: ${title}px; font-weight: 700; color: $ink; background: $felt_tint; border-radius: 4px; padding: 0 ${air}px;
+    font-size: ${note}px; color: $ink;
 }
-QLabel[role="rival"][moved="loss"] { color: $loss; background: $loss_tint; }
 QLabel[role="round"] { font-size: ${title}px; }
 QLabel[role="counters"] { font-size: ${note}px; }
 QFrame#middle QLabel[role="last"] {

@@ -15,6 +15,7 @@ from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.board_tools import PaneTools, ViewTools
 from scorekeeper.ui.payment_arrows import PaymentArrows
 from scorekeeper.ui.payments import between_pairs, by_pairs
+from scorekeeper.ui.rival import rival_words
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -101,7 +102,7 @@ class Scoreboard(QWidget):
             panel.show_taps(name, () if self.large else taps, speech)
             panel.show_marks(listed(speech.word(each) for each in seat.marks) if self.large else "")
             rivals = [
-                _distance(seat.score - other.score, ledger.players[other.seat])
+                rival_words(seat.score - other.score, ledger.players[other.seat])
                 for other in board.seats
                 if other.seat != seat.seat
             ]
@@ -132,15 +133,19 @@ class Scoreboard(QWidget):
         self._arrange()
 
     def regard(self, seat: Seat, on: bool) -> None:
-        """Show on every other panel how far ahead of its player the one at a seat is."""
+        """Say on every other panel how its player stands to the one at a seat."""
         self._regarded = seat if on else None
         self._show_rivals()
 
     def _show_rivals(self) -> None:
-        scores = () if self._view is None else tuple(each.score for each in self._view.ledger.board.seats)
-        at = self._regarded
-        for panel, score in zip(self.panels, scores, strict=True):
-            panel.show_rival(None if at is None or at == panel.seat else scores[at] - score)
+        if self._view is None:
+            return
+        ledger, at = self._view.ledger, self._regarded
+        for panel, each in zip(self.panels, ledger.board.seats, strict=True):
+            if at is None or at == panel.seat:
+                panel.show_rival(None)
+            else:
+                panel.show_rival(each.score - ledger.board.seats[at].score, ledger.players[at])
 
     def sizeHint(self) -> QSize:
         """A comfortable table."""
@@ -184,7 +189,8 @@ class Scoreboard(QWidget):
         for panel in self.panels:
             panel.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.large else Qt.FocusPolicy.TabFocus)
             panel.tapped.connect(self.tapped)
-            panel.regarded.connect(self.regard)
+            if not self.large:
+                panel.regarded.connect(self.regard)
             panel.show()
         self.arrows.raise_()
         self._flatten()
@@ -278,9 +284,3 @@ def _goes_on(before: Ledger, after: Ledger) -> bool:
 def _back(transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
     """What moved, going back."""
     return tuple(Transfer(each.payee, each.payer, each.points, each.why) for each in transfers)
-
-
-def _distance(points: int, name: str) -> str:
-    if points == 0:
-        return ui("rival_level", name=name)
-    return ui("rival_ahead" if points > 0 else "rival_behind", points=abs(points), name=name)

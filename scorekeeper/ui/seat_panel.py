@@ -1,6 +1,6 @@
 """One player at the table: the score first, then who sits where, what lies before them and how far ahead the others are."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QInputDevice, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +20,7 @@ from scorekeeper.ui.around import largest_that_fits
 from scorekeeper.ui.counting import Counting, letter_of
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.lines import in_lines
+from scorekeeper.ui.rival import Rival
 from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.words import ui
 
@@ -34,6 +35,10 @@ TOUCH_WORDS = 84
 """The greatest width of a touch's words in one line, in pixels."""
 SCORE_SHARE = 55
 """In a list the score takes so many percent of the width beside the touches at most."""
+REST = 600
+"""How long the mouse rests on a panel before it counts as a look, in milliseconds."""
+KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""How the keyboard comes to a panel."""
 BOUNDLESS = 16_777_215
 """What Qt takes for no bound of a width."""
 
@@ -49,7 +54,8 @@ def _let_go(layout: QLayout) -> None:
 class SeatPanel(QFrame):
     """A player's panel: `tapped` carries the outcome and the seat of a touch that records at once.
 
-    `regarded` carries the seat, and whether somebody looks at it: by the mouse, the keyboard or a finger held on it.
+    `regarded` carries the seat, and whether somebody looks at it: by the mouse that rests on it, by the keyboard or by a
+    finger held on it. One who uses a button of it does not.
     """
 
     tapped = Signal(str, int)
@@ -62,6 +68,9 @@ class SeatPanel(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scale = scale
         self._distance = 0
+        self._in_use = False
+        self.rest = QTimer(self, singleShot=True, interval=REST)
+        self.rest.timeout.connect(self._rested)
         self._flat = False
         self._buttons: dict[str, QPushButton] = {}
         self._wind = self._label("wind", Qt.AlignmentFlag.AlignCenter)
@@ -76,8 +85,7 @@ class SeatPanel(QFrame):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._gap = self._label("gap", right)
         self._moved = self._label("moved", right)
-        self.rival = self._label("rival", Qt.AlignmentFlag.AlignCenter)
-        self.rival.hide()
+        self.rival = Rival(self)
         self.marks = self._label("mark", Qt.AlignmentFlag.AlignCenter)
         self.marks.hide()
         self._lay_out()
@@ -168,29 +176,34 @@ class SeatPanel(QFrame):
         self.marks.setVisible(bool(words))
         self._say_gap()
 
-    def show_rival(self, distance: int | None) -> None:
-        """Show how far ahead of this player the one is whom somebody looks at; None when nobody does."""
-        if distance is not None:
-            self.rival.setText(signed(distance))
-            mark(self.rival, "moved", "loss" if distance < 0 else "gain")
-        self.rival.setVisible(distance is not None)
+    def show_rival(self, distance: int | None, name: str = "") -> None:
+        """Say how far ahead this player is of the one at whom somebody looks; None when nobody does."""
+        self.rival.show_distance(distance, name)
         self._moved.setVisible(distance is None and not self._flat)
         self._gap.setVisible(distance is None)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse rests on this player."""
+        """The mouse has come to this player; it may be on its way to a button."""
         super().enterEvent(event)
-        self.regarded.emit(self.seat, True)
+        self.rest.start()
 
     def leaveEvent(self, event: QEvent) -> None:
         """The mouse has left."""
         super().leaveEvent(event)
+        self.rest.stop()
+        self._in_use = False
         self.regarded.emit(self.seat, False)
+
+    def _rested(self) -> None:
+        """The mouse has rested here: on the panel itself, or on a button that is or was to be used."""
+        if not self._in_use and not any(button.underMouse() for button in self.tap_buttons):
+            self.regarded.emit(self.seat, True)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard has come to this player."""
         super().focusInEvent(event)
-        self.regarded.emit(self.seat, True)
+        if event.reason() in KEYS:
+            self.regarded.emit(self.seat, True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard has gone on."""
@@ -224,12 +237,13 @@ class SeatPanel(QFrame):
 
     def _say_gap(self) -> None:
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""
+        beside = self._taps.sizeHint().width() + (0 if self.marks.isHidden() else self.marks.sizeHint().width())
+        room = self.width() - beside - 2 * (self._scaled(MARGIN) + self._scaled(6))
+        self.rival.fit(room)
         if self._distance == 0:
             self._gap.setText("")
             return
         said = ui("ahead" if self._distance > 0 else "behind", points=abs(self._distance))
-        beside = self._taps.sizeHint().width() + (0 if self.marks.isHidden() else self.marks.sizeHint().width())
-        room = self.width() - beside - 2 * (self._scaled(MARGIN) + self._scaled(6))
         short = self.width() < self._scaled(ROOM_FOR_WORDS) or self._gap.fontMetrics().horizontalAdvance(said) > room
         self._gap.setText(signed(self._distance) if self._flat or short else said)
 
@@ -271,6 +285,8 @@ class SeatPanel(QFrame):
     def _tap(self, button: QPushButton, outcome: str, on: bool) -> None:
         """Say what was touched; whether it holds then is for the answer to show."""
         button.setChecked(not on)
+        self._in_use = True
+        self.regarded.emit(self.seat, False)
         self.tapped.emit(outcome, self.seat)
 
     def score_size(self) -> int:

@@ -182,24 +182,51 @@ def test_the_last_hand_is_marked_and_nobody_deals_after_it(board: Scoreboard) ->
 
 
 def chips(board: Scoreboard) -> list[str]:
-    return [panel.rival.text() if panel.rival.isVisible() else "" for panel in board.panels]
+    return [panel.rival.text().replace("\n", " ") if panel.rival.isVisible() else "" for panel in board.panels]
 
 
-def test_the_distance_to_each_rival_shows_while_somebody_looks(board: Scoreboard) -> None:
+def enter(board: Scoreboard, seat: int) -> None:
+    QApplication.sendEvent(board.panels[seat], QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+
+
+def test_how_the_players_stand_to_one_shows_in_words_while_somebody_looks(board: Scoreboard) -> None:
     played = Played(board)
     played.records(win(BEN, DAN))
-    panel = board.panels[ANA]
 
-    QApplication.sendEvent(panel, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
-    assert chips(board) == ["", "−3,900", "±0", "+3,900"]
-    QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+    enter(board, ANA)
+    assert chips(board) == [""] * 4
+    board.panels[ANA].rest.timeout.emit()
+    assert chips(board) == ["", "3,900 ahead of Ana", "level with Ana", "3,900 behind Ana"]
+    assert {panel.rival.property("moved") for panel in board.panels} == {None}
+    QApplication.sendEvent(board.panels[ANA], QEvent(QEvent.Type.Leave))
     assert chips(board) == [""] * 4
 
     board.panels[DAN].setFocus(Qt.FocusReason.TabFocusReason)
-    assert chips(board) == ["−3,900", "−7,800", "−3,900", ""]
+    assert chips(board) == ["3,900 ahead of Dan", "7,800 ahead of Dan", "3,900 ahead of Dan", ""]
     assert board.panels[DAN].accessibleDescription() == "3,900 behind Ana, 7,800 behind Ben, 3,900 behind Chi"
     played.records(win(DAN, BEN))
-    assert chips(board) == ["±0", "±0", "±0", ""]
+    assert chips(board) == ["level with Dan", "level with Dan", "level with Dan", ""]
+
+
+def test_who_uses_a_button_of_a_panel_is_not_told_how_the_others_stand(board: Scoreboard) -> None:
+    Played(board).records(win(BEN, DAN))
+    enter(board, ANA)
+    board.panels[ANA].tap_button("riichi").click()
+    board.panels[ANA].rest.timeout.emit()
+    assert chips(board) == [""] * 4
+
+    board.panels[ANA].setFocus(Qt.FocusReason.MouseFocusReason)
+    board.panels[BEN].setFocus(Qt.FocusReason.OtherFocusReason)
+    assert chips(board) == [""] * 4
+
+
+def test_the_mouse_over_the_board_on_another_screen_changes_nothing(look: Look, show: Show) -> None:
+    board = Scoreboard(None, look, large=True)
+    show(board, 900, 700)
+    Played(board).records(win(BEN, DAN))
+    enter(board, ANA)
+    board.panels[ANA].rest.timeout.emit()
+    assert chips(board) == [""] * 4
 
 
 def test_a_list_by_place_tells_payments_in_lines(board: Scoreboard) -> None:
@@ -292,7 +319,7 @@ def test_scores_count_unless_motion_is_reduced(qapp: QApplication, show: Show) -
     ("ink", "behind"),
     [
         *(("gold_text", "panel"), ("gold_text", "gold_tint"), ("quiet", "panel"), ("quiet", "paper")),
-        *(("ink", "panel"), ("ink", "felt_tint"), ("loss", "loss_tint"), ("on_felt", "felt")),
+        *(("ink", "panel"), ("on_felt", "felt")),
     ],
 )
 def test_the_board_can_be_read_in_every_set_of_inks(name: Inks, ink: str, behind: str) -> None:
