@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QIcon, QShowEvent
+from PySide6.QtGui import QIcon, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -25,11 +25,21 @@ from scorekeeper.ui.style import TileStyle
 from scorekeeper.ui.words import ui
 
 SWATCH: Final = QSize(52, 28)
-TILE: Final = 32
+TILE: Final = 30
 """Width of a sample tile in pixels."""
 
-WIDEST = 260
-"""The greatest width of a card's words in one line, in pixels."""
+WIDTHS: Final = (260, 200, 150, 110)
+"""The greatest width of a card's words in one line, in pixels: the first where the screen has room, else the next."""
+FRAME: Final = 16
+"""What a desktop usually draws to the left and right of a window, in pixels."""
+
+
+class Tick(QCheckBox):
+    """Turned once by a double click: the second click often comes only because the first seemed to do nothing."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The first click has done it."""
+        event.accept()
 
 
 class LookDialog(QDialog):
@@ -41,6 +51,7 @@ class LookDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(ui("look_title"))
         self._choice = choice
+        self._words: dict[QPushButton, str] = {}
         self.colours = {name: self._card(f"look_{name}") for name in COLOURS}
         self.tiles = {style.value: self._card(f"look_{style.value}") for style in TileStyle}
         self._groups = [self._group(self.colours, "colours"), self._group(self.tiles, "tiles")]
@@ -82,9 +93,18 @@ class LookDialog(QDialog):
         """Be never smaller than all words need in the letters that hold now: Qt opens a window narrower on a small screen."""
         layout = self.layout()
         if layout is not None and self.isVisible():
-            layout.activate()
+            for width in WIDTHS:
+                self._break_words(width)
+                layout.activate()
+                if layout.sizeHint().width() + FRAME <= self.screen().availableSize().width():
+                    break
             self.setMinimumSize(layout.sizeHint().boundedTo(self.screen().availableSize()))
             self.resize(self.minimumSize())
+
+    def _break_words(self, width: int) -> None:
+        """Break the words of every card where a line would go beyond a width in the letters that hold now."""
+        for card, word in self._words.items():
+            card.setText(in_lines(ui(word), card.fontMetrics(), width))
 
     def _choose(self, **part: object) -> None:
         """Say what is chosen now, unless it was so before."""
@@ -95,15 +115,17 @@ class LookDialog(QDialog):
 
     def _card(self, word: str) -> QPushButton:
         card = QPushButton(self)
+        # The style reads the role when it polishes, so it must be there before.
+        card.setProperty("role", "card")
         card.ensurePolished()
-        card.setText(in_lines(ui(word), card.fontMetrics(), WIDEST))
+        card.setText(in_lines(ui(word), card.fontMetrics(), WIDTHS[0]))
+        self._words[card] = word
         card.setCheckable(True)
         card.setAutoDefault(False)
-        card.setProperty("role", "card")
         return card
 
     def _tick(self, part: str) -> QCheckBox:
-        tick = QCheckBox(ui(f"look_{part}"), self)
+        tick = Tick(ui(f"look_{part}"), self)
         tick.setAccessibleDescription(ui(f"look_{part}_note"))
         tick.toggled.connect(lambda on: self._choose(**{part: on}))
         return tick

@@ -71,7 +71,7 @@ QPushButton {
 }
 QPushButton:hover { background: $felt_tint; border-color: $felt_text; }
 QPushButton:pressed { background: $felt_tint; color: $felt_text; border-color: $felt_text; }
-QPushButton:focus { border: 2px solid $focus; padding: 0 11px; min-height: ${inner}px; }
+QPushButton:focus { border: 2px solid $focus; padding: 0 11px; min-height: ${inset}px; }
 QPushButton:disabled { background: transparent; color: $quiet; border: 1px dashed $edge; }
 QPushButton:checked { background: $felt; color: $on_felt; border-color: $felt; }
 QPushButton:checked:hover { background: $felt_dark; }
@@ -109,9 +109,11 @@ QPushButton[role="outcome"]:checked:focus, QPushButton[role="compact"]:checked:f
 QPushButton[role="choice"]:checked:focus, QPushButton[role="tick"]:checked:focus { padding: 0 5px; }
 QPushButton[role="tap"]:checked:focus { padding: 0 3px; }
 QPushButton[role="card"] { text-align: left; padding: 0 12px; min-height: 46px; }
-QPushButton[role="card"]:focus { padding: 0 11px; min-height: 46px; }
-QPushButton[role="card"]:checked { background: $felt_tint; color: $ink; border: 2px solid $felt_text; padding: 0 11px; }
-QPushButton[role="card"]:checked:focus { border: 4px double $focus; padding: 0 9px; min-height: 42px; }
+QPushButton[role="card"]:focus { padding: 0 11px; min-height: 44px; }
+QPushButton[role="card"]:checked {
+    background: $felt_tint; color: $ink; border: 2px solid $felt_text; padding: 0 11px; min-height: 44px;
+}
+QPushButton[role="card"]:checked:focus { border: 4px double $focus; padding: 0 9px; min-height: 40px; }
 QPushButton[wide="true"] { min-width: 78px; }
 QPushButton[role="tick"] { font-size: ${label}px; }
 QPushButton[role="danger"]:enabled { color: $loss; }

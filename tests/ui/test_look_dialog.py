@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.ui.look_choice import COLOURS, LookChoice
@@ -106,3 +107,31 @@ def test_the_sample_tiles_are_drawn_in_the_look_that_holds(dialog: LookDialog) -
 
     assert isinstance(dialog.preview.tiles, SampleTiles)
     assert dialog.preview.tiles.grab().toImage() != before
+
+
+def test_a_choice_moves_nothing(qapp: QApplication, dialog: LookDialog) -> None:
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        parts = [*dialog.colours.values(), *dialog.tiles.values(), *dialog.ticks.values(), dialog.close_button]
+        return [QRect(part.pos(), part.size()) for part in parts]
+
+    before, size = places(), dialog.size()
+    for choice in (LookChoice("contrast"), LookChoice("contrast", "large"), LookChoice()):
+        click(dialog.colours[choice.colours])
+        click(dialog.tiles[choice.tiles])
+        dress(qapp, choice.look)
+        dialog.show_choice(choice)
+
+        assert places() == before
+        assert dialog.size() == size
+    dress(qapp, Look())
+
+
+def test_a_double_click_turns_a_tick_once(dialog: LookDialog, told: list[LookChoice]) -> None:
+    tick = dialog.ticks["larger"]
+    at = QPoint(12, tick.height() // 2)
+    QTest.mouseClick(tick, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    QTest.mouseDClick(tick, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+    assert told == [LookChoice(larger=True)]
+    assert tick.isChecked()
