@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from scorekeeper.controller.prefs import Colours, Faces, Prefs
 from scorekeeper.ui.look_choice import LookChoice
@@ -19,6 +19,11 @@ class Looks:
         self._window = window
         self._places = places
         self._changed = changed
+        self._grows = False
+        self._soon = QTimer(window)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._draw)
 
     @property
     def choice(self) -> LookChoice:
@@ -34,13 +39,26 @@ class Looks:
 
     def choose(self, choice: LookChoice) -> None:
         """Draw the window so from now on; for fingers and for larger letters it is made as large as they need."""
+        self._keep(choice)
+        self._draw()
+
+    def choose_soon(self, choice: LookChoice) -> None:
+        """The choice holds now, and the window is drawn so after whatever else waits, such as the choice's own mark."""
+        self._keep(choice)
+        self._soon.start()
+
+    def _keep(self, choice: LookChoice) -> None:
         kept = self._prefs
-        grows = (choice.touch and not kept.touch) or (choice.larger and not kept.larger)
+        self._grows |= (choice.touch and not kept.touch) or (choice.larger and not kept.larger)
         kept.colours, kept.faces = Colours(choice.colours), Faces(choice.tiles)
         kept.numerals, kept.larger = choice.numerals, choice.larger
         kept.touch, kept.still, kept.key_rows = choice.touch, choice.still, choice.keys
+
+    def _draw(self) -> None:
+        self._soon.stop()
         self._changed()
-        if grows:
+        if self._grows:
+            self._grows = False
             self._window.make_room()
 
     def open(self) -> None:
@@ -51,9 +69,17 @@ class Looks:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def choose(choice: LookChoice) -> None:
-            self.choose(choice)
+            # Building the desk anew takes a while: what was pressed shows first.
             dialog.show_choice(choice)
+            dialog.repaint()
+            self.choose_soon(choice)
+
+        def drawn() -> None:
+            dialog.show_choice(self.choice)
 
         dialog.chosen.connect(choose)
+        # Connected after what draws the window, so called after it.
+        self._soon.timeout.connect(drawn)
+        dialog.finished.connect(lambda: self._soon.timeout.disconnect(drawn))
         self._places.follow(dialog)
         dialog.open()

@@ -47,6 +47,21 @@ def test_every_choice_holds_at_once_and_the_next_time(evening: Evening, open_pro
     assert again.looks.look == look
 
 
+def test_a_choice_is_seen_before_the_window_is_drawn_so(evening: Evening) -> None:
+    evening.program.looks.open()
+    window = dialog(evening.program, LookDialog)
+    desk = evening.program.desk
+
+    window.ticks["larger"].click()
+
+    assert window.ticks["larger"].isChecked()
+    assert evening.program.prefs.larger
+    assert evening.program.desk is desk
+    QApplication.processEvents()
+    assert evening.program.desk is not desk
+    assert evening.program.desk.isVisible()
+
+
 @pytest.mark.parametrize("choice", [LookChoice(touch=True), LookChoice(larger=True)], ids=["fingers", "letters"])
 def test_the_window_takes_the_room_that_is_needed(evening: Evening, choice: LookChoice) -> None:
     window = evening.program.window
