@@ -74,11 +74,11 @@ def places_around(order: Sequence[int], room: Room) -> Places:
     rows = sorted({row for _, row in sides} | {1})
     wide = (area.width() - middle.width() - 2 * gap) // 2
     wide = min(room.scaled(WIDEST), wide) if room.bounded else wide
-    corner = (area.width() - (area.width() - gap) // 2) // 2 - gap
     in_corner = wide < room.scaled(NARROW) and {LEFT, RIGHT, FAR} <= set(sides)
     if in_corner:
-        middle = QSize(min(middle.width(), corner), middle.height())
-        wide = (area.width() - gap) // 2
+        beside = max(room.tools.width(), room.views.width()) + gap
+        wide = min((area.width() - gap) // 2, area.width() - 2 * beside)
+        middle = QSize(min(middle.width(), (area.width() - wide) // 2 - gap), middle.height())
     high = (area.height() - between * (len(rows) - 1)) // len(rows)
     high = min(room.scaled(HIGHEST), high) if room.bounded else high
     lefts = _spread(area.width(), (wide, -gap if in_corner else middle.width(), wide), gap)

@@ -292,7 +292,7 @@ class HandBuilder(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Everything once, as small as fingers allow."""
-        return QSize(600, 52 + 4 * (self._look.target + 4) + 2 * self._look.target + 4 + 4 * GAP)
+        return QSize(600, 52 + 4 * (self._look.target + 2) + 2 * self._look.target + 4 + 4 * GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the ticks a second line where there is room."""

@@ -103,7 +103,7 @@ class HandStrip(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Tiles as small as they may be."""
-        return QSize(14 * 36, self._look.target + 12)
+        return QSize(14 * 36, self._look.target + 8)
 
     def sizeHint(self) -> QSize:
         """Tiles of a good size."""

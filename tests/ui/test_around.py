@@ -34,6 +34,17 @@ def test_nothing_covers_anything_else(seats: int, size: tuple[int, int], in_list
     assert not any(one.intersects(other) for at, one in enumerate(every) for other in every[:at]), every
 
 
+def test_tools_for_fingers_find_their_room_beside_the_players() -> None:
+    asked = Room(QSize(372, 392), QSize(96, 92), QSize(100, 48), QSize(100, 100))
+    places = places_around(range(4), asked)
+    every = laid_out(places)
+
+    assert places.views.size() == asked.views
+    assert places.tools.size() == asked.tools
+    assert places.middle.size() == asked.middle
+    assert not any(one.intersects(other) for at, one in enumerate(every) for other in every[:at]), every
+
+
 def test_a_list_follows_the_order_it_is_given() -> None:
     places = places_in_list((2, 0, 1), room((400, 400)))
 

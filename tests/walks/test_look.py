@@ -1,6 +1,7 @@
 """A player chooses how the window looks, while a hand is being entered."""
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
@@ -83,6 +84,21 @@ def test_fingers_and_larger_letters_find_room_together(evening: Evening) -> None
 
     assert evening.program.window.size() == COMFORTABLE
     assert evening.side.entry.worth.record.visibleRegion().boundingRect().height() >= 48
+
+
+def test_a_small_screen_holds_fingers_and_larger_letters_together(evening: Evening) -> None:
+    small = QSize(1024, 600)
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    evening.enters("234999m56788p234s9m")
+    evening.program.looks.choose(LookChoice(touch=True, larger=True))
+    evening.program.window.resize(small)
+    QApplication.processEvents()
+
+    assert evening.program.window.size() == small
+    board = evening.desk.table.board
+    for button in (*board.tools.panes, board.views.view, board.views.payments):
+        assert button.visibleRegion().boundingRect() == button.rect()
 
 
 @drops_a_list
