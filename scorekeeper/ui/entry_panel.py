@@ -68,7 +68,7 @@ class EntryPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(ui("entry_here"))
         self.quick = QuickKeys(look, self)
-        self.worth.accepted.connect(self.quick.accepted)
+        self.worth.accepted.connect(self._accept)
         self.builder.typing.accepted.connect(lambda: self.quick.accepted.emit(0))
         self.worth.recorded.connect(self.recorded)
         self.worth.explained.connect(self._explain)
@@ -162,6 +162,11 @@ class EntryPanel(QWidget):
         self.builder.show_instead(page, whole=whole)
         self._instead = stops
         self._order_stops()
+
+    def _accept(self, place: int) -> None:
+        """Take a suggestion; its button goes away, so the keyboard stays with the hand."""
+        self.setFocus()
+        self.quick.accepted.emit(place)
 
     def _explain(self, on: bool) -> None:
         """The hand explained in place of the tiles, or the tiles again."""

@@ -49,8 +49,17 @@ class TopBar(QWidget):
         self.open_rules.setAccessibleName(ui("rules_title_of", rules=said))
         self.open_rules.setAccessibleDescription(ui("rules_open_tip"))
         self.open_rules.setToolTip(ui("rules_open_tip"))
+        self._save_focus(view)
         for button, what, name in ((self.undo, view.undo, "undo"), (self.redo, view.redo, "redo")):
             button.setEnabled(what is not None)
             tip = ui(f"{name}_nothing") if what is None else ui(f"{name}_what", what=speech.word(what))
             button.setToolTip(tip)
             button.setAccessibleDescription(tip)
+
+    def _save_focus(self, view: SessionView) -> None:
+        """Move the focus from a button that is about to go off to its counterpart, which is on then."""
+        for button, what, other in ((self.undo, view.undo, self.redo), (self.redo, view.redo, self.undo)):
+            if what is None and button.hasFocus():
+                other.setEnabled(True)
+                other.setFocus()
+                return

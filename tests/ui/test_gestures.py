@@ -288,10 +288,12 @@ def test_what_completes_the_hand_is_one_click_away(opened: Open) -> None:
     offered = panel.worth.suggestions.button_at(1)
     assert said(offered) == "4 of bamboos: 1 han 40 fu · 1,300"
     assert panel.builder.typing.hint == "1s"
+    offered.setFocus()
     click(offered)
 
     assert shown(made).typed == "234999m56788p234s"
     assert not panel.worth.suggestions.isVisible()
+    assert panel.hasFocus()
     assert panel.builder.typing.hint == ""
 
 

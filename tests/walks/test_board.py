@@ -53,6 +53,18 @@ def test_undo_shows_the_way_back(evening: Evening) -> None:
     assert arrows(evening) == {(DAN, CHI, 1_300)}
 
 
+def test_undo_and_redo_hand_the_focus_to_each_other(evening: Evening) -> None:
+    evening.begin()
+    wins_a_hand(evening)
+    top = evening.desk.table.top
+    top.undo.setFocus()
+    click(top.undo)
+    assert top.redo.hasFocus()
+    click(top.redo)
+
+    assert top.undo.hasFocus()
+
+
 def test_the_mouse_over_a_line_of_the_history_shows_its_payments(evening: Evening) -> None:
     evening.begin()
     wins_a_hand(evening)
