@@ -1303,8 +1303,10 @@
    <translation>{one} needs a player who has called ready: mark that on the board first, or untick it.</translation>
   </message>
   <message>
-   <source>{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</source>
-   <translation>{tile}. Click for one. Right click or hold for three. Drag along the row for a chow: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</translation>
+   <source>{tile}: click for one, right click or hold for three.
+Drag along for a run, down for a pair, up for a called set; held first, with the red five.</source>
+   <translation>{tile}: click for one, right click or hold for three.
+Drag along for a chow, down for a pair, up for a called set; held first, with the red five.</translation>
   </message>
   <message>
    <source>{times} × yakuman</source>

@@ -6564,6 +6564,10 @@
    <translation>{row}には{needs}が必要なので、先にチェックしてください。</translation>
   </message>
   <message>
+   <source>{row}: the next tile goes here</source>
+   <translation>{row}：次の牌はここに入ります</translation>
+  </message>
+  <message>
    <source>{row}: {tile}</source>
    <translation>{row}：{tile}</translation>
   </message>
@@ -6706,8 +6710,10 @@
    </translation>
   </message>
   <message>
-   <source>{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</source>
-   <translation>{tile}。クリックで1枚。右クリックまたは長押しで3枚。横にドラッグすると順子で、止めた側の牌が最後になります。縦にドラッグすると対子。手牌までドラッグすると副露になります。右ボタン、または長押しの後のドラッグでは赤五を取ります。</translation>
+   <source>{tile}: click for one, right click or hold for three.
+Drag along for a run, down for a pair, up for a called set; held first, with the red five.</source>
+   <translation>{tile}：クリックで1枚、右クリックか長押しで3枚。
+横にドラッグで順子、縦で対子、上の手牌へで鳴き。長押ししてからなら赤5。</translation>
   </message>
   <message>
    <source>{times} × yakuman</source>

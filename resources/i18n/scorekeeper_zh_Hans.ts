@@ -6564,6 +6564,10 @@
    <translation>{row}：须先有{needs}，请先勾选。</translation>
   </message>
   <message>
+   <source>{row}: the next tile goes here</source>
+   <translation>{row}：下一张牌放在这里</translation>
+  </message>
+  <message>
    <source>{row}: {tile}</source>
    <translation>{row}：{tile}</translation>
   </message>
@@ -6706,8 +6710,10 @@
    </translation>
   </message>
   <message>
-   <source>{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. Drag across the rows for a pair. Drag up to the hand for a called set. With the right button, or after holding, a drag takes the red five.</source>
-   <translation>{tile}。单击放一张；右击或长按放三张；横向拖动放顺子，停下处的牌最后放；纵向拖动放对子；拖到手牌处放副露。用右键拖动，或长按后拖动，取赤五。</translation>
+   <source>{tile}: click for one, right click or hold for three.
+Drag along for a run, down for a pair, up for a called set; held first, with the red five.</source>
+   <translation>{tile}：单击一张，右键或长按三张。
+横向拖动为顺子，纵向为对子，向上为副露；先长按则用赤五。</translation>
   </message>
   <message>
    <source>{times} × yakuman</source>

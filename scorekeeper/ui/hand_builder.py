@@ -1,6 +1,6 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -42,6 +42,8 @@ from scorekeeper.ui.words import ui
 GAP = 6
 WIDEST = 90
 """The greatest width of a button's words in one line beside the typed hand, in pixels."""
+TOLD_MS = 2500
+"""How long it is said where the next tile goes."""
 TWO_LINES_FROM = 444
 """Height from which the ticks may take two lines, in pixels."""
 
@@ -120,6 +122,10 @@ class HandBuilder(QWidget):
         self.hint.setMargin(GAP)
         self.hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hint.hide()
+        self._told = QTimer(self)
+        self._told.setSingleShot(True)
+        self._told.setInterval(TOLD_MS)
+        self._told.timeout.connect(self.hint.hide)
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
         self.called = CalledPage(look, self)
@@ -206,6 +212,9 @@ class HandBuilder(QWidget):
 
     def show_hand(self, view: EntryView, speech: Speech) -> None:
         """Show the active hand."""
+        if self._told.isActive():
+            self._told.stop()
+            self.hint.hide()
         self.strip.show_hand(view, speech)
         self.tabs.show_hands(view)
         self._show_rows(view.rows, view.target, speech)
@@ -253,6 +262,7 @@ class HandBuilder(QWidget):
 
     def _show_hint(self, words: str, faulty: bool) -> None:
         """Say what the gesture being made would do, over the ticks, where no hand is at work."""
+        self._told.stop()
         mark(self.hint, "role", "bubble" if faulty else "hint")
         self.hint.setText(words)
         self.hint.setGeometry(self.ticks.geometry())
@@ -299,6 +309,14 @@ class HandBuilder(QWidget):
         super().resizeEvent(event)
         self._settle()
 
+    def _aim_at_row(self, row: str) -> None:
+        """Send the next tile to a row, and say so for a while, also where it would have gone there anyway."""
+        self.aimed.emit(Target(Place.ROW, row))
+        bar = next((bar for bar in self.rows if bar.row == row), None)
+        if bar is not None and bar.add.isEnabled():
+            self._show_hint(bar.add.toolTip(), False)
+            self._told.start()
+
     def _settle(self) -> None:
         """Fit what depends on the size of everything else."""
         lines = self.ticks.lines_wanted(self.width()) if self.height() >= TWO_LINES_FROM else 1
@@ -329,7 +347,7 @@ class HandBuilder(QWidget):
     def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
         while len(self.rows) < len(rows):
             bar = RowBar(self._look, self)
-            bar.aimed.connect(lambda row: self.aimed.emit(Target(Place.ROW, row)))
+            bar.aimed.connect(self._aim_at_row)
             bar.taken_back.connect(self.row_taken_back)
             self._beside.insertWidget(1 + len(self.rows), bar)
             self.rows.append(bar)

@@ -7,9 +7,8 @@ from scorekeeper.core.words import QT_TRANSLATE_NOOP
 QUICK: Final[dict[str, str]] = {
     "picker_tip": QT_TRANSLATE_NOOP(
         "words",
-        "{tile}. Click for one. Right click or hold for three. Drag along the row for a run: where you stop is laid last. "
-        "Drag across the rows for a pair. Drag up to the hand for a called set. "
-        "With the right button, or after holding, a drag takes the red five.",
+        "{tile}: click for one, right click or hold for three.\n"
+        "Drag along for a run, down for a pair, up for a called set; held first, with the red five.",
     ),
     "gesture_lays": QT_TRANSLATE_NOOP("words", "Lays {tiles}"),
     "gesture_calls": QT_TRANSLATE_NOOP("words", "{form}: {tiles}"),

@@ -21,7 +21,7 @@ TWO_LINES: Final = 2
 
 
 class AddSlot(DrawnButton):
-    """Room for one more tile in a row; bright while the next picked tile goes there."""
+    """Room for one more tile in a row; filled while the next picked tile goes there."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -43,10 +43,11 @@ class AddSlot(DrawnButton):
         bright = self.isEnabled() and (self._aimed or self.underMouse())
         style = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
         painter.setPen(QPen(QColor(inks.felt_text if bright else inks.line), 2 if self._aimed else 1, style))
-        painter.setBrush(QColor(inks.felt_tint) if bright else Qt.BrushStyle.NoBrush)
+        filled = self.isEnabled() and self._aimed
+        painter.setBrush(QColor(inks.felt if filled else inks.felt_tint) if bright else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(at, 4, 4)
         if self.isEnabled():
-            painter.setPen(QPen(QColor(inks.felt_text), 2))
+            painter.setPen(QPen(QColor(inks.on_felt if filled else inks.felt_text), 2))
             middle, half = at.center(), QPointF(5, 0)
             painter.drawLine(middle - half, middle + half)
             painter.drawLine(middle - half.transposed(), middle + half.transposed())
@@ -80,6 +81,11 @@ class RowBar(QWidget):
         self._line.addWidget(self.add)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @property
+    def row(self) -> str:
+        """The row that is shown."""
+        return self._row
+
     def show_row(self, row: RowView, aimed: bool, speech: Speech) -> None:
         """Show the row's tiles and whether the next one goes there."""
         self._row = row.row.id
@@ -95,7 +101,7 @@ class RowBar(QWidget):
             button.show_tile(tile)
             button.setAccessibleName(ui("row_tile", row=word, tile=tile_name(tile)))
             button.setToolTip(ui("row_tip"))
-        reason = speech.say(row.problem) if row.problem else ui("row_add", row=word)
+        reason = speech.say(row.problem) if row.problem else ui("row_next" if aimed else "row_add", row=word)
         self.add.show_aimed(aimed)
         self.add.setEnabled(row.problem is None)
         self.add.setVisible(len(row.tiles) < row.row.most)

@@ -54,6 +54,7 @@ SENTENCES: Final[dict[str, str]] = {
     "clear_hand_tip": QT_TRANSLATE_NOOP("words", "Take the whole hand back"),
     "form_tip": QT_TRANSLATE_NOOP("words", "Then click its tile"),
     "form_run_tip": QT_TRANSLATE_NOOP("words", "Then click its lowest tile"),
+    "row_next": QT_TRANSLATE_NOOP("words", "{row}: the next tile goes here"),
     "row_add": QT_TRANSLATE_NOOP("words", "{row}: add a tile"),
     "row_tile": QT_TRANSLATE_NOOP("words", "{row}: {tile}"),
     "row_tip": QT_TRANSLATE_NOOP("words", "Click to take it back"),

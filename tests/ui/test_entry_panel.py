@@ -133,6 +133,23 @@ def test_a_set_that_was_begun_is_given_up_by_its_own_button(opened: Open) -> Non
     assert panel.builder.typing.isVisible()
 
 
+def test_a_row_says_that_the_next_tile_goes_there(opened: Open) -> None:
+    made = winning()
+    panel = opened(made)
+    pick(panel, "2m 3m 4m 9m 9m 9m 5p 6p 7p 8p 8p 2s 3s 4s")
+    builder = panel.builder
+    add = builder.rows[0].add
+    assert add.toolTip() == "Dora indicators: the next tile goes here"
+    assert not builder.hint.isVisible()
+    click(add)
+    assert builder.hint.isVisible()
+    assert builder.hint.text() == add.accessibleDescription() == "Dora indicators: the next tile goes here"
+    pick(panel, "4z")
+
+    assert not builder.hint.isVisible()
+    assert [each.code for each in shown(made).rows[0].tiles] == ["4z"]
+
+
 def test_tiles_go_back_where_they_are_clicked(opened: Open) -> None:
     made = winning()
     panel = opened(made)
