@@ -39,6 +39,7 @@ class ScoreCourse(QWidget):
         self._deals: tuple[str, ...] = ()
         self.scores: tuple[tuple[int, ...], ...] = ()
         self.ends: tuple[QRectF, ...] = ()
+        self.marks: tuple[QRectF, ...] = ()
 
     def show_session(self, view: SessionView) -> None:
         """Show the course of a session."""
@@ -105,14 +106,18 @@ class ScoreCourse(QWidget):
     def _draw_deals(self, painter: QPainter, plot: QRectF, metrics: QFontMetricsF) -> None:
         """The deals below, as many as stand side by side."""
         texts = (ui("course_start"), *self._deals)
-        taken = 0.0
+        taken, line = 0.0, metrics.height()
+        marks: list[QRectF] = []
         painter.setPen(QColor(self._inks.quiet))
         for at, text in enumerate(texts):
             wide = metrics.horizontalAdvance(text)
-            x = _across(plot, at, len(texts)) - wide / 2
-            if x >= taken and x + wide <= self.width() - _PAD / 2:
+            # The last ones end with the lines: the names stand to the right of them.
+            x = min(_across(plot, at, len(texts)) - wide / 2, plot.right() + _PAD / 2 - wide)
+            if x >= taken:
                 painter.drawText(QPointF(x, self.height() - _PAD), text)
+                marks.append(QRectF(x, self.height() - _PAD - line, wide, line))
                 taken = x + wide + _PAD
+        self.marks = tuple(marks)
 
     def _draw_player(self, painter: QPainter, plot: QRectF, seat: int, low: int, high: int) -> None:
         places = [

@@ -52,6 +52,17 @@ def test_no_name_covers_another(look: Look, show: Show, size: tuple[int, int]) -
     assert not any(one.intersects(other) for at, one in enumerate(course.ends) for other in course.ends[:at])
 
 
+def test_the_names_and_the_last_hands_keep_clear_of_each_other(course: ScoreCourse) -> None:
+    played = Played(Scoreboard())
+    everybody: dict[str, object] = {"type": "exhaustive_draw", "tenpai": [0, 1, 2, 3], "nagashi": []}
+    played.records(*[everybody] * 70)
+    course.show_session(played.view)
+    course.grab()
+
+    assert len(course.marks) > 2
+    assert not any(name.intersects(mark) for name in course.ends for mark in course.marks)
+
+
 @pytest.mark.parametrize(
     ("low", "high"), [(25_000, 25_000), (0, 0), (-31_200, 128_900), (1_918, 2_192), (-5, 3), (24_000, 26_000)]
 )
