@@ -13,6 +13,8 @@ from scorekeeper.ui.words import ui
 _PLAYER = 1
 _NAME_WIDTH = 72
 """The least width of a name in pixels."""
+_AIR = 4
+"""Around the lines, where the frame of the focus is drawn, in pixels."""
 _FEW = 7
 """Up to so many columns the lines have room for large letters."""
 
@@ -68,7 +70,7 @@ class FinalResult(QWidget):
         self.standings.show_sheet(sheet, ledger.result)
         within = QWidget(self._lines)
         grid = QGridLayout(within)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
         grid.setHorizontalSpacing(14 if len(sheet.headings) <= _FEW else 6)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(_PLAYER, 1)
