@@ -6188,6 +6188,10 @@
    <translation>{name}（{tiles}）</translation>
   </message>
   <message>
+   <source>{name} ({wind})</source>
+   <translation>{name}（{wind}）</translation>
+  </message>
+  <message>
    <source>{name} deals</source>
    <translation>{name}坐庄</translation>
   </message>

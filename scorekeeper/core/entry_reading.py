@@ -26,6 +26,7 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
         declaration=table.declaration,
         words=table.rules.words,
         standalone=table.state is None,
+        winds=() if table.state is None else tuple(each.wind for each in table.rules.board(table.state).seats),
         closed=table.closed,
         outcome=entering.outcome,
         winners=tuple(_winners(entering, table, outcome)),

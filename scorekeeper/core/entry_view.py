@@ -12,7 +12,7 @@ from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Question, TileRow
 from scorekeeper.core.score import Score
-from scorekeeper.core.tiles import Tile
+from scorekeeper.core.tiles import Tile, Wind
 
 
 class Place(StrEnum):
@@ -173,6 +173,8 @@ class EntryView:
     declaration: Declaration
     words: Mapping[str, str]
     standalone: bool = False
+    winds: tuple[Wind, ...] = ()
+    """The wind each player sits at in this deal; none where no table is."""
     closed: frozenset[str] = frozenset()
     """Outcomes that cannot happen as things stand, by their ids; they are not offered."""
     outcome: str | None = None

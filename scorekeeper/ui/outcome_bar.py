@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSt
 from scorekeeper.core.entry_view import Asked, EntryView, SeatChoice
 from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_view import SessionView, TapView
+from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.questions import Questions
+from scorekeeper.ui.seat_wind import room_of_wind, seated, show_wind, winds_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
@@ -31,13 +33,18 @@ class ChoiceButton(QPushButton):
         self._word = word
         self._fit()
 
+    def show_player(self, name: str, wind: Wind | None) -> None:
+        """Show a player, by the wind and as much of the name as fits."""
+        show_wind(self, wind)
+        self.show_word(name)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the word anew."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        room = max(self.width() - PADDING, 1)
+        room = max(self.width() - PADDING - room_of_wind(self), 1)
         # An ampersand would be taken for the mark of a key.
         self.setText(self.fontMetrics().elidedText(self._word, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
 
@@ -57,8 +64,8 @@ class ChoiceRow(QWidget):
         self._row.setSpacing(6)
         self._row.addWidget(self.label)
 
-    def show_choices(self, words: tuple[str, ...]) -> None:
-        """Have one button for each word."""
+    def show_choices(self, words: tuple[str, ...], winds: tuple[Wind | None, ...]) -> None:
+        """Have one button for each word, with the wind of the player it names."""
         while len(self.buttons) < len(words):
             button = ChoiceButton(self)
             self._connect(button, len(self.buttons))
@@ -66,8 +73,8 @@ class ChoiceRow(QWidget):
             self._row.addWidget(button, 1)
         for place, button in enumerate(self.buttons):
             button.setVisible(place < len(words))
-        for button, word in zip(self.buttons, words, strict=False):
-            button.show_word(word)
+        for button, word, wind in zip(self.buttons, words, winds, strict=False):
+            button.show_player(word, wind)
 
     def _connect(self, button: ChoiceButton, place: int) -> None:
         button.clicked.connect(lambda: self.chosen.emit(place))
@@ -164,24 +171,28 @@ class OutcomeBar(QWidget):
         self._show_others(view, speech)
         earlier = self._earlier(view)
         self.earlier.setVisible(bool(earlier))
-        self.earlier.show_questions(earlier, view.players, speech)
+        self.earlier.show_questions(earlier, view.players, speech, view.winds)
         self.questions.setVisible(bool(view.questions))
-        self.questions.show_questions(view.questions, view.players, speech)
+        self.questions.show_questions(view.questions, view.players, speech, view.winds)
 
     def _show_winners(self, view: EntryView) -> None:
         self.won.label.setText(ui("won_by"))
+        winds = winds_of(len(view.players), view.winds)
         if view.winners:
-            self.won.show_choices(view.players)
+            self.won.show_choices(view.players, winds)
         for place, choice in enumerate(view.winners):
-            name = ui("wins", name=view.players[place])
+            name = ui("wins", name=seated(view.players[place], winds[place]))
             self.won.say(place, choice.on, name, self._reason(choice, view))
 
     def _show_offs(self, view: EntryView, speech: Speech) -> None:
         self.off.label.setText(ui("won" if view.standalone else "off"))
         words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
-        self.off.show_choices(words)
+        of_seat = winds_of(len(view.players), view.winds)
+        winds = tuple(None if each.seat is None or view.standalone else of_seat[each.seat] for each in view.offs)
+        self.off.show_choices(words, winds)
         for place, choice in enumerate(view.offs):
-            sentence = words[place] if choice.seat is None or view.standalone else ui("off_name", name=words[place])
+            named = seated(words[place], winds[place])
+            sentence = named if choice.seat is None or view.standalone else ui("off_name", name=named)
             self.off.say(place, choice.on, sentence, self._reason(choice, view))
 
     def _off_word(self, choice: SeatChoice, view: EntryView, speech: Speech) -> str:

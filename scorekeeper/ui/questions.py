@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.ruleset import Ask, Question
+from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.seat_order import SeatOrder
+from scorekeeper.ui.seat_wind import seated, show_wind, winds_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
@@ -36,17 +38,26 @@ Answered = Callable[[str, object], None]
 class PlayerChoice(QWidget):
     """One button a player; one of them, or several."""
 
-    def __init__(self, question: Question, players: tuple[str, ...], several: bool, tell: Answered) -> None:
+    def __init__(
+        self,
+        question: Question,
+        players: tuple[str, ...],
+        winds: tuple[Wind | None, ...],
+        several: bool,
+        tell: Answered,
+    ) -> None:
         super().__init__()
         self._question = question
         self._several = several
         self._tell = tell
+        self._said = tuple(seated(name, wind) for name, wind in zip(players, winds, strict=True))
         self.buttons = tuple(QPushButton(name, self) for name in players)
         row = Wrapping(self)
         for seat, button in enumerate(self.buttons):
             button.setCheckable(True)
             button.setProperty("role", "choice")
             button.setProperty("wide", True)
+            show_wind(button, winds[seat])
             button.clicked.connect(lambda on, seat=seat: self._clicked(seat, on))
             row.addWidget(button)
 
@@ -55,7 +66,8 @@ class PlayerChoice(QWidget):
         chosen = value if isinstance(value, list | tuple) else (value,)
         for seat, button in enumerate(self.buttons):
             button.setChecked(seat in chosen)
-            button.setAccessibleName(ui("answer_says", question=speech.word(self._question.word), answer=button.text()))
+            answer = self._said[seat]
+            button.setAccessibleName(ui("answer_says", question=speech.word(self._question.word), answer=answer))
 
     def show_settled(self, seats: tuple[int, ...]) -> None:
         """Show who belongs to the answer already, by what lies before them on the table."""
@@ -75,7 +87,14 @@ class PlayerChoice(QWidget):
 class WordChoice(QWidget):
     """One button a word, and one a player where a player can be meant too; one of them is chosen."""
 
-    def __init__(self, question: Question, players: tuple[str, ...], speech: Speech, tell: Answered) -> None:
+    def __init__(
+        self,
+        question: Question,
+        players: tuple[str, ...],
+        winds: tuple[Wind | None, ...],
+        speech: Speech,
+        tell: Answered,
+    ) -> None:
         super().__init__()
         self._question = question
         self.buttons: dict[str | int, QPushButton] = {}
@@ -87,7 +106,10 @@ class WordChoice(QWidget):
             button = QPushButton(word.replace("&", "&&"), self)
             button.setCheckable(True)
             button.setProperty("role", "choice")
-            button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=word))
+            wind = winds[choice] if isinstance(choice, int) else None
+            show_wind(button, wind)
+            said = seated(word, wind)
+            button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=said))
             button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
             self._group.addButton(button)
             row.addWidget(button)
@@ -160,15 +182,17 @@ class Questions(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[tuple[Question, ...], tuple[str, ...]] = ((), ())
+        self._shown: tuple[tuple[Question, ...], tuple[str, ...], tuple[Wind, ...]] = ((), (), ())
         self._fields: dict[str, tuple[QWidget, Callable[[object], None]]] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
 
-    def show_questions(self, asked: tuple[Asked, ...], players: tuple[str, ...], speech: Speech) -> None:
+    def show_questions(
+        self, asked: tuple[Asked, ...], players: tuple[str, ...], speech: Speech, winds: tuple[Wind, ...] = ()
+    ) -> None:
         """Show the questions with their answers so far; the fields stay the same ones while the questions do."""
-        shown = (tuple(each.question for each in asked), players)
+        shown = (tuple(each.question for each in asked), players, winds)
         if shown != self._shown:
             self._shown = shown
             self._build(players, speech)
@@ -234,12 +258,13 @@ class Questions(QWidget):
         self, question: Question, players: tuple[str, ...], speech: Speech
     ) -> tuple[QWidget, Callable[[object], None]]:
         word, tell = speech.word(question.word), self.answered.emit
+        winds = winds_of(len(players), self._shown[2])
         match question.ask:
             case Ask.SEAT | Ask.SEATS:
-                people = PlayerChoice(question, players, question.ask is Ask.SEATS, tell)
+                people = PlayerChoice(question, players, winds, question.ask is Ask.SEATS, tell)
                 return people, lambda value: people.show_value(value, speech)
             case Ask.CHOICE:
-                choice = WordChoice(question, players, speech, tell)
+                choice = WordChoice(question, players, winds, speech, tell)
                 return choice, lambda value: choice.show_value(value, speech)
             case Ask.ORDER:
                 order = SeatOrder(question, players, tell)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.seat_wind import seated, show_wind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 
@@ -30,8 +31,10 @@ class Touches(QWidget):
                 self._label(tap.outcome, line).setText(speech.word(tap.word))
                 name = view.ledger.players[tap.seat]
                 button = self._button(tap.outcome, tap.seat, line)
+                wind = view.ledger.board.seats[tap.seat].wind
+                show_wind(button, wind)
                 button.setText(name.replace("&", "&&"))
-                button.setAccessibleName(ui("touch", name=name, what=speech.word(tap.word)))
+                button.setAccessibleName(ui("touch", name=seated(name, wind), what=speech.word(tap.word)))
                 button.setChecked(tap.done)
                 button.setEnabled(tap.problem is None)
                 tip = speech.word(tap.help) if tap.problem is None else speech.say(tap.problem)

@@ -43,6 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cancel": QT_TRANSLATE_NOOP("words", "Cancel"),
     "take_back": QT_TRANSLATE_NOOP("words", "Take back"),
     "take_back_tip": QT_TRANSLATE_NOOP("words", "Take back what was entered last (Backspace)"),
+    "seated": QT_TRANSLATE_NOOP("words", "{name} ({wind})"),
     "sits": QT_TRANSLATE_NOOP("words", "{wind}: {name}"),
     "sits_tip": QT_TRANSLATE_NOOP("words", "Choose two players to exchange their seats"),
     "settled": QT_TRANSLATE_NOOP("words", "Settled by what lies on the table: undo it there if it is wrong"),

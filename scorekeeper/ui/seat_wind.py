@@ -1,0 +1,66 @@
+"""The wind a player sits at, quietly beside the name on what chooses a player: at the table people are called by it."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QAbstractButton
+
+from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.words import ui
+
+AIR: Final = 4
+"""Pixels between the wind and the name."""
+_INKS: Final = {
+    (QIcon.Mode.Normal, QIcon.State.Off): QPalette.ColorRole.PlaceholderText,
+    (QIcon.Mode.Active, QIcon.State.Off): QPalette.ColorRole.PlaceholderText,
+    (QIcon.Mode.Disabled, QIcon.State.Off): QPalette.ColorRole.PlaceholderText,
+    (QIcon.Mode.Normal, QIcon.State.On): QPalette.ColorRole.HighlightedText,
+    (QIcon.Mode.Active, QIcon.State.On): QPalette.ColorRole.HighlightedText,
+    (QIcon.Mode.Disabled, QIcon.State.On): QPalette.ColorRole.PlaceholderText,
+}
+
+
+def show_wind(button: QAbstractButton, wind: Wind | None) -> None:
+    """Show a wind's letter before the word of a button, none where nobody has a wind."""
+    button.setProperty("wind", "" if wind is None else wind.value)
+    if wind is None:
+        button.setIcon(QIcon())
+        return
+    letter = ui(f"wind_letter_{wind.value}")
+    button.ensurePolished()
+    size = QSize(button.fontMetrics().horizontalAdvance(letter) + 2, button.fontMetrics().height())
+    icon = QIcon()
+    for (mode, state), role in _INKS.items():
+        # The palette of a button itself has its style sheet's inks.
+        ink = QGuiApplication.palette().color(QPalette.ColorGroup.Active, role)
+        icon.addPixmap(_drawn(letter, ink, button.font(), size, button.devicePixelRatioF()), mode, state)
+    button.setIconSize(size)
+    button.setIcon(icon)
+
+
+def room_of_wind(button: QAbstractButton) -> int:
+    """The pixels a button's wind takes from its word."""
+    return 0 if button.icon().isNull() else button.iconSize().width() + AIR
+
+
+def seated(name: str, wind: Wind | None) -> str:
+    """A player as they are spoken of: by name, and by the wind they sit at where there is one."""
+    return name if wind is None else ui("seated", name=name, wind=ui(f"wind_{wind.value}"))
+
+
+def winds_of(players: int, winds: tuple[Wind, ...]) -> tuple[Wind | None, ...]:
+    """Each player's wind, None for each where the winds are not known."""
+    return winds if len(winds) == players else (None,) * players
+
+
+def _drawn(letter: str, ink: QColor, font: QFont, size: QSize, ratio: float) -> QPixmap:
+    found = QPixmap(size * ratio)
+    found.setDevicePixelRatio(ratio)
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(0, 0, size.width(), size.height(), Qt.AlignmentFlag.AlignCenter, letter)
+    painter.end()
+    return found
