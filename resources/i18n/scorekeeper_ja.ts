@@ -1938,6 +1938,10 @@
    <translation>天和</translation>
   </message>
   <message>
+   <source>Help</source>
+   <translation>ヘルプ</translation>
+  </message>
+  <message>
    <source>Hidden treasure</source>
    <translation>四暗刻</translation>
   </message>
@@ -4844,6 +4848,10 @@
   <message>
    <source>Usually from 5 counters on (ryanhan shibari).</source>
    <translation>通常は5本場からです（リャンハン縛り）。</translation>
+  </message>
+  <message>
+   <source>View</source>
+   <translation>表示</translation>
   </message>
   <message>
    <source>W</source>

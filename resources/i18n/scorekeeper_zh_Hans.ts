@@ -1938,6 +1938,10 @@
    <translation>天和</translation>
   </message>
   <message>
+   <source>Help</source>
+   <translation>帮助</translation>
+  </message>
+  <message>
    <source>Hidden treasure</source>
    <translation>坎坎和</translation>
   </message>
@@ -4844,6 +4848,10 @@
   <message>
    <source>Usually from 5 counters on (ryanhan shibari).</source>
    <translation>通常从5本场起（两番缚）。</translation>
+  </message>
+  <message>
+   <source>View</source>
+   <translation>视图</translation>
   </message>
   <message>
    <source>W</source>

@@ -65,7 +65,7 @@ class Desk(QWidget):
         bind("say_again", self, lambda: say_again(self))
         bind("undo", self.table, top.undo.click)
         bind("redo", self.table, top.redo.click)
-        self.addActions(self.menu.actions())
+        self.addActions(self.menu.acts)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the notice where it belongs."""

@@ -18,31 +18,39 @@ class MainMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self.new = self._act("menu_new", "new")
-        self.open = self._act("menu_open", "open")
-        self.score = self._act("menu_score", "score")
-        self.rules = self._act("menu_rules", "rules")
-        self.start = self._act("menu_start")
-        self.sample = self._act("menu_sample")
+        self._acts: list[QAction] = []
+        self.new = self._act(self, "menu_new", "new")
+        self.open = self._act(self, "menu_open", "open")
+        self.score = self._act(self, "menu_score", "score")
+        self.rules = self._act(self, "menu_rules", "rules")
+        self.start = self._act(self, "menu_start")
         self.addSeparator()
-        self.correct_start = self._act("menu_correct_start", "correct_start")
-        self.players = self._act("menu_players", "players")
-        self.addSeparator()
-        self.take_in = self._act("menu_import", "import")
-        self.export = self._act("menu_export", "export")
-        self.print_out = self._act("menu_print", "print")
-        self.show_session(False)
-        self.addSeparator()
-        self.board = self._act("menu_board", "board")
-        self.steps = self._act("menu_steps")
+        session = self._beside("menu_session")
+        self.correct_start = self._act(session, "menu_correct_start", "correct_start")
+        self.players = self._act(session, "menu_players", "players")
+        session.addSeparator()
+        self.take_in = self._act(session, "menu_import", "import")
+        self.export = self._act(session, "menu_export", "export")
+        self.print_out = self._act(session, "menu_print", "print")
+        view = self._beside("menu_view")
+        self.board = self._act(view, "menu_board", "board")
+        self.steps = self._act(view, "menu_steps")
         self.steps.setCheckable(True)
-        self.controls = self._act("menu_controls", "controls")
-        self._languages = self.addMenu(ui("menu_language"))
+        self.controls = self._act(self, "menu_controls", "controls")
+        self._languages = self._beside("menu_language")
         self._tongues = QActionGroup(self)
         self.addSeparator()
-        self.keys = self._act("menu_keys", "keys")
-        self.about = self._act("menu_about")
-        self.quit = self._act("menu_quit", "quit")
+        learn = self._beside("menu_learn")
+        self.sample = self._act(learn, "menu_sample")
+        self.keys = self._act(learn, "menu_keys", "keys")
+        self.about = self._act(learn, "menu_about")
+        self.quit = self._act(self, "menu_quit", "quit")
+        self.show_session(False)
+
+    @property
+    def acts(self) -> tuple[QAction, ...]:
+        """Everything that can be chosen, in the menu and in the lists beside it, but for the languages."""
+        return tuple(self._acts)
 
     def show_languages(self, languages: tuple[tuple[str, str], ...], chosen: str | None) -> None:
         """Offer languages, each with its code and its own name, after the system's; tick the chosen one."""
@@ -63,8 +71,15 @@ class MainMenu(QMenu):
         for act in (self.correct_start, self.players, self.export, self.print_out):
             say_why_not(act, "" if there else ui("menu_no_session"))
 
-    def _act(self, word: str, shortcut: str = "") -> QAction:
-        act = self.addAction(ui(word))
+    def _beside(self, word: str) -> QMenu:
+        """A list that opens beside an entry, for what is wanted seldom."""
+        menu = self.addMenu(ui(word))
+        menu.setToolTipsVisible(True)
+        return menu
+
+    def _act(self, menu: QMenu, word: str, shortcut: str = "") -> QAction:
+        act = menu.addAction(ui(word))
+        self._acts.append(act)
         if shortcut:
             act.setObjectName(shortcut)
             act.setShortcuts(sequences(shortcut))
@@ -83,7 +98,7 @@ def icon_button(name: str, look: Look, parent: QWidget) -> QPushButton:
     """A button that shows an icon; its word is said and shown as a tooltip."""
     button = QPushButton(parent)
     button.setProperty("role", "icon")
-    button.setIcon(icon(name, look.palette.ink, look.palette.line))
+    button.setIcon(icon(name, look.palette.ink, look.palette.off_edge))
     button.setIconSize(QSize(SIZE, SIZE))
     button.setAccessibleName(ui(name))
     button.setToolTip(ui(name))

@@ -150,6 +150,9 @@ SENTENCES: Final[dict[str, str]] = {
     "menu_import": QT_TRANSLATE_NOOP("words", "Import…"),
     "menu_export": QT_TRANSLATE_NOOP("words", "Export…"),
     "menu_print": QT_TRANSLATE_NOOP("words", "Print…"),
+    "menu_session": QT_TRANSLATE_NOOP("words", "Session"),
+    "menu_view": QT_TRANSLATE_NOOP("words", "View"),
+    "menu_learn": QT_TRANSLATE_NOOP("words", "Help"),
     "menu_language": QT_TRANSLATE_NOOP("words", "Language"),
     "language_system": QT_TRANSLATE_NOOP("words", "As the system"),
     "font_missing": QT_TRANSLATE_NOOP(

@@ -73,6 +73,18 @@ def type_text(widget: QWidget, text: str) -> None:
     QApplication.processEvents()
 
 
+def listing(menu: QMenu, entry: QAction) -> QMenu:
+    """The menu that lists an entry: itself, or a list beside it."""
+    (found,) = [each for each in (menu, *menu.findChildren(QMenu)) if entry in each.actions()]
+    return found
+
+
+def way_to(menu: QMenu, entry: QAction) -> list[QAction]:
+    """What is chosen one after the other on the way to an entry."""
+    found = listing(menu, entry)
+    return [entry] if found is menu else [*way_to(menu, found.menuAction()), entry]
+
+
 def one_of_few(one: QAbstractButton, other: QAbstractButton) -> bool:
     """Whether two buttons belong to one group of which one is on; Tab stops there once, arrows go through it."""
     return one.group() is not None and one.group() is other.group()
@@ -98,7 +110,9 @@ class Mouse:
 
     def choose(self, button: QWidget, menu: QMenu, action: QAction) -> None:
         click(button)
-        click_rect(menu, menu.actionGeometry(action))
+        for entry in way_to(menu, action):
+            list_of = listing(menu, entry)
+            click_rect(list_of, list_of.actionGeometry(entry))
 
 
 class Keyboard:
@@ -121,12 +135,14 @@ class Keyboard:
 
     def choose(self, button: QWidget, menu: QMenu, action: QAction) -> None:
         self.press(button)
-        for _ in menu.actions():
-            key(menu, Qt.Key.Key_Down)
-            if menu.activeAction() is action:
-                break
-        assert menu.activeAction() is action
-        key(menu, Qt.Key.Key_Return)
+        for entry in way_to(menu, action):
+            list_of = listing(menu, entry)
+            for _ in list_of.actions():
+                if list_of.activeAction() is entry:
+                    break
+                key(list_of, Qt.Key.Key_Down)
+            assert list_of.activeAction() is entry
+            key(list_of, Qt.Key.Key_Return)
 
     def _go_to(self, widget: QWidget) -> None:
         """Go on with Tab until the widget has the focus; within the picker with the arrow keys."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QTapAndHoldGesture, QToolTip, QWidget
@@ -17,7 +17,7 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.tile_button import TileButton
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, CHI, DAN, Evening, dialog
-from tests.walks.hands import drops_a_list, type_text
+from tests.walks.hands import drops_a_list, listing, type_text, way_to
 
 SCREEN = QTest.createTouchDevice()
 SOON_MS = 20
@@ -64,8 +64,9 @@ class Finger:
 
     def choose(self, button: QWidget, menu: QMenu, action: QAction) -> None:
         tap(button)
-        where: QRect = menu.actionGeometry(action)
-        tap(menu, where.center())
+        for entry in way_to(menu, action):
+            list_of = listing(menu, entry)
+            tap(list_of, list_of.actionGeometry(entry).center())
 
 
 @pytest.fixture
