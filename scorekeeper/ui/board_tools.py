@@ -62,7 +62,7 @@ class ViewTools(Tools):
     def show_view(self, *, in_list: bool, by_place: bool) -> None:
         """Show how the players are laid out; the button offers the other way."""
         word = "view_around" if in_list else "view_list"
-        self.view.setIcon(icon(word, self._look.palette.ink, self._look.palette.line))
+        self.view.setIcon(icon(word, self._look.palette.ink, self._look.palette.off_edge))
         self.view.setAccessibleName(ui(word))
         self.view.setToolTip(ui(word))
         self.sort.setVisible(in_list)

@@ -241,7 +241,7 @@ class NewSessionDialog(QDialog):
         swap = QPushButton(self)
         swap.setProperty("role", "icon")
         swap.setAutoDefault(False)
-        swap.setIcon(icon("swap", self._look.palette.ink, self._look.palette.line))
+        swap.setIcon(icon("swap", self._look.palette.ink, self._look.palette.off_edge))
         swap.setIconSize(QSize(SIZE, SIZE))
         swap.setToolTip(ui("new_swap"))
         winds = [ui(f"wind_{WINDS[each].value}") for each in (seat, seat + 1)]

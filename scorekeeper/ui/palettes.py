@@ -13,11 +13,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The inks of the window, each as `#rrggbb`; text is set in `ink`, `quiet` and the `…_text` inks only.
+    """The inks of the window, each as `#rrggbb`; text is set in `ink`, `quiet`, `off` and the `…_text` inks only.
 
     `paper` lies behind everything, `panel` behind text, `raised` behind what can be clicked. `table` is the middle of
     the table, `on_table` and `quiet_on_table` are written on it; `felt` fills what is chosen, `on_felt` is written on it,
-    and `on_accent` on `accent`. `line` parts, `edge` goes round what can be clicked, `focus` rings what the keyboard
+    and `on_accent` on `accent`. `line` parts, `edge` goes round what can be clicked, `off` and `off_edge`
+    write and go round what cannot be clicked now, `focus` rings what the keyboard
     acts on.
     """
 
@@ -28,6 +29,8 @@ class Palette:
     edge: str
     ink: str
     quiet: str
+    off: str
+    off_edge: str
     table: str
     table_edge: str
     on_table: str
@@ -66,6 +69,8 @@ LIGHT: Final = Palette(
     edge="#CDC6B5",
     ink="#1E2328",
     quiet="#5B646E",
+    off="#5B646E",
+    off_edge="#CDC6B5",
     table="#1F6F54",
     table_edge="#185843",
     on_table="#FFFFFF",
@@ -93,6 +98,8 @@ DARK: Final = Palette(
     edge="#47535B",
     ink="#ECEFF1",
     quiet="#A3ADB5",
+    off="#A3ADB5",
+    off_edge="#47535B",
     table="#195A45",
     table_edge="#2A7A60",
     on_table="#FFFFFF",
@@ -120,6 +127,8 @@ CONTRAST: Final = Palette(
     edge="#FFFFFF",
     ink="#FFFFFF",
     quiet="#FFFFFF",
+    off="#9A9A9A",
+    off_edge="#767676",
     table="#000000",
     table_edge="#FFE000",
     on_table="#FFFFFF",
@@ -139,7 +148,10 @@ CONTRAST: Final = Palette(
     loss_tint="#000000",
     focus="#FFE000",
 )
-"""Black, white and yellow, and no fourth ink: what a colour would say is said by a sign, a word or the kind of line."""
+"""Black, white and yellow, and no fourth ink but the grey of what cannot be clicked now.
+
+What a colour would say is said by a sign, a word or the kind of line.
+"""
 SAFE_LIGHT: Final = Palette(
     paper="#F6F3EC",
     panel="#FFFFFF",
@@ -148,6 +160,8 @@ SAFE_LIGHT: Final = Palette(
     edge="#CDC6B5",
     ink="#1E2328",
     quiet="#5B646E",
+    off="#5B646E",
+    off_edge="#CDC6B5",
     table="#1A5F94",
     table_edge="#134A75",
     on_table="#FFFFFF",
@@ -175,6 +189,8 @@ SAFE_DARK: Final = Palette(
     edge="#47535B",
     ink="#ECEFF1",
     quiet="#A3ADB5",
+    off="#A3ADB5",
+    off_edge="#47535B",
     table="#17527C",
     table_edge="#2A72A5",
     on_table="#FFFFFF",

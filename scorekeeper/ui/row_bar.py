@@ -42,7 +42,8 @@ class AddSlot(DrawnButton):
         at = QRectF((self.width() - TILE) / 2, (self.height() - high) / 2, TILE, high)
         bright = self.isEnabled() and (self._aimed or self.underMouse())
         style = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
-        painter.setPen(QPen(QColor(inks.felt_text if bright else inks.line), 2 if self._aimed else 1, style))
+        ring = inks.felt_text if bright else inks.line if self.isEnabled() else inks.off_edge
+        painter.setPen(QPen(QColor(ring), 2 if self._aimed else 1, style))
         filled = self.isEnabled() and self._aimed
         painter.setBrush(QColor(inks.felt if filled else inks.felt_tint) if bright else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(at, 4, 4)

@@ -72,7 +72,7 @@ QPushButton {
 QPushButton:hover { background: $felt_tint; border-color: $felt_text; }
 QPushButton:pressed { background: $felt_tint; color: $felt_text; border-color: $felt_text; }
 QPushButton:focus { border: 2px solid $focus; padding: 0 11px; min-height: ${inset}px; }
-QPushButton:disabled { background: transparent; color: $quiet; border: 1px dashed $edge; }
+QPushButton:disabled { background: transparent; color: $off; border: 1px dashed $off_edge; }
 QPushButton:checked { background: $felt; color: $on_felt; border-color: $felt; }
 QPushButton:checked:hover { background: $felt_dark; }
 QPushButton:checked:focus { border: 4px double $on_felt; padding: 0 9px; min-height: ${ringed}px; }
@@ -82,7 +82,7 @@ QPushButton[role="primary"] {
 }
 QPushButton[role="primary"]:hover { background: $felt_dark; }
 QPushButton[role="primary"]:focus { border: 4px double $on_felt; padding: 0 17px; min-height: ${ringed}px; }
-QPushButton[role="primary"]:disabled { background: transparent; color: $quiet; border: 1px dashed $edge; }
+QPushButton[role="primary"]:disabled { background: transparent; color: $off; border: 1px dashed $off_edge; }
 QPushButton[role="quiet"] {
     background: transparent; border-color: transparent; color: $felt_text; padding: 0 8px;
 }
@@ -98,9 +98,9 @@ QPushButton[role="way"]:focus { padding: 0; min-height: 64px; }
 #first:focus { border: 4px double $on_felt; }
 #first QLabel { color: $on_felt; }
 QLabel[role="way"] { font-weight: 600; }
-QLabel[role="way"]:disabled { color: $quiet; }
+QLabel[role="way"]:disabled { color: $off; }
 QPushButton[role="icon"] { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
-QPushButton[role="icon"]:focus { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
+QPushButton[role="icon"]:focus { padding: 0; min-width: ${inner}px; max-width: ${inner}px; min-height: ${inner}px; }
 QPushButton[role="outcome"], QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"] { padding: 0 8px; }
 QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;
@@ -131,7 +131,7 @@ QLineEdit[faulty="true"]:focus { border: 3px solid $loss; padding: 0 8px; }
 QMenu { background: $panel; border: 1px solid $edge; padding: 4px; }
 QMenu::item { min-height: ${target}px; padding: 0 24px; border-radius: 4px; }
 QMenu::item:selected { background: $felt; color: $on_felt; }
-QMenu::item:disabled { color: $quiet; font-style: italic; }
+QMenu::item:disabled { color: $off; border: 1px dashed $off_edge; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 12px; }
 
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
@@ -168,11 +168,11 @@ QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:focus { color: $focus; border-bottom: 3px solid $focus; text-decoration: underline; }
 QTabWidget::pane { border: none; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
-    background: transparent; color: $quiet; border: 1px dashed $edge;
+    background: transparent; color: $off; border: 1px dashed $off_edge;
 }
-QCheckBox:disabled { color: $quiet; }
-QCheckBox::indicator:disabled { background: transparent; border: 1px dashed $quiet; }
-QCheckBox::indicator:checked:disabled { background: $quiet; }
+QCheckBox:disabled { color: $off; }
+QCheckBox::indicator:disabled { background: transparent; border: 1px dashed $off; }
+QCheckBox::indicator:checked:disabled { background: $off; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 28px; border: none; background: transparent; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $felt_tint; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("${up}"); width: 12px; height: 12px; }

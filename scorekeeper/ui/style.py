@@ -99,7 +99,7 @@ def _qt_palette(inks: Palette) -> QPalette:
     for role, ink in roles.items():
         palette.setColor(role, QColor(ink))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(inks.quiet))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(inks.off))
     return palette
 
 

@@ -1,6 +1,6 @@
 """The inks: which of them are there, what can be told apart, and by whose eyes."""
 
-from dataclasses import astuple
+from dataclasses import astuple, replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ TEXT = [
     ("felt_text", "felt_tint"), ("on_felt", "felt"), ("on_felt", "felt_dark"), ("on_accent", "accent"),
     ("on_table", "table"), ("quiet_on_table", "table"), ("gold_text", "panel"), ("gold_text", "paper"),
     ("gold_text", "gold_tint"), ("gain", "panel"), ("gain", "paper"), ("loss", "panel"), ("loss", "paper"),
-    ("loss", "loss_tint"), ("accent", "panel"), ("panel", "ink"),
+    ("loss", "loss_tint"), ("accent", "panel"), ("panel", "ink"), ("off", "paper"), ("off", "panel"), ("off", "raised"),
 ]  # fmt: skip
 SIGNS = [
     ("focus", "paper"), ("focus", "panel"), ("gold", "paper"), ("gold", "panel"), ("felt_text", "paper"), ("accent", "paper"),
@@ -58,7 +58,14 @@ def test_the_usual_inks_need_the_safe_ones_beside_them() -> None:
 
 
 def test_high_contrast_is_black_white_and_yellow() -> None:
-    assert set(astuple(CONTRAST)) == {"#000000", "#FFFFFF", "#FFE000"}
+    live = replace(CONTRAST, off=CONTRAST.ink, off_edge=CONTRAST.ink)
+    assert set(astuple(live)) == {"#000000", "#FFFFFF", "#FFE000"}
+
+
+def test_what_cannot_be_clicked_is_much_quieter_than_what_can_in_high_contrast() -> None:
+    for off, live in ((CONTRAST.off, CONTRAST.ink), (CONTRAST.off_edge, CONTRAST.edge)):
+        assert contrast(off, CONTRAST.paper) >= SEEN
+        assert contrast(off, CONTRAST.paper) < contrast(live, CONTRAST.paper) / 2
 
 
 def test_contrast_and_distance_are_reckoned_right() -> None:
