@@ -223,7 +223,10 @@ class Toy:
     def result(self, state: State) -> Result:
         ranked = sorted(range(SEATS), key=lambda seat: (-state.scores[seat], seat))
         places = tuple(ranked.index(seat) + 1 for seat in range(SEATS))
-        return Result(state.scores, places, tuple(each / 10 for each in state.scores) if state.over else None, unit=10)
+        if not state.over:
+            return Result(state.scores, places, None, unit=10)
+        final = tuple(each / 10 for each in state.scores)
+        return Result(state.scores, places, final, unit=10, ended=Phrase("ended_by_hand"))
 
     def next_row(self, state: State) -> Mapping[str, object] | None:
         assert isinstance(state, ToyState)

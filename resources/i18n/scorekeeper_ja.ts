@@ -4080,6 +4080,22 @@
    <translation>符は10符単位に切り上げます。</translation>
   </message>
   <message>
+   <source>The game ended because a player fell below zero points.</source>
+   <translation>持ち点がマイナスになったプレイヤーがいるため、対局は終了しました。</translation>
+  </message>
+  <message>
+   <source>The game ended because a player has no points left.</source>
+   <translation>持ち点がなくなったプレイヤーがいるため、対局は終了しました。</translation>
+  </message>
+  <message>
+   <source>The game ended because a player reached {points} points.</source>
+   <translation>{points}点に達したプレイヤーがいるため、対局は終了しました。</translation>
+  </message>
+  <message>
+   <source>The game ended because the last dealer is in the lead.</source>
+   <translation>オーラスの親がトップのため、対局は終了しました。</translation>
+  </message>
+  <message>
    <source>The game ends when a hand leaves somebody with this many points; 0 never.</source>
    <translation>誰かがこの点数に達した局で終局します。0ならありません。</translation>
   </message>
@@ -4094,6 +4110,10 @@
   <message>
    <source>The game is over: {standing}</source>
    <translation>対局終了：{standing}</translation>
+  </message>
+  <message>
+   <source>The game was played on after its last wind until a player reached {points} points.</source>
+   <translation>延長戦で{points}点に達したプレイヤーが出たため、対局は終了しました。</translation>
   </message>
   <message>
    <source>The hand</source>
@@ -4150,6 +4170,10 @@
   <message>
    <source>The last hand</source>
    <translation>オーラス条件</translation>
+  </message>
+  <message>
+   <source>The last hand has been played.</source>
+   <translation>最終局が終わりました。</translation>
   </message>
   <message>
    <source>The last tile is the winning tile.</source>
@@ -4248,6 +4272,10 @@
   <message>
    <source>The players end the game now.</source>
    <translation>ここで対局を終了します。</translation>
+  </message>
+  <message>
+   <source>The players ended the game here.</source>
+   <translation>プレイヤーがここで対局を終了しました。</translation>
   </message>
   <message>
    <source>The rarer circumstances</source>

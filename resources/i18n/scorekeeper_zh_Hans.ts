@@ -4080,6 +4080,22 @@
    <translation>符数向上进位到十。</translation>
   </message>
   <message>
+   <source>The game ended because a player fell below zero points.</source>
+   <translation>有玩家点数低于零，对局结束。</translation>
+  </message>
+  <message>
+   <source>The game ended because a player has no points left.</source>
+   <translation>有玩家点数用尽，对局结束。</translation>
+  </message>
+  <message>
+   <source>The game ended because a player reached {points} points.</source>
+   <translation>有玩家达到{points}点，对局结束。</translation>
+  </message>
+  <message>
+   <source>The game ended because the last dealer is in the lead.</source>
+   <translation>最后一局的庄家领先，对局结束。</translation>
+  </message>
+  <message>
    <source>The game ends when a hand leaves somebody with this many points; 0 never.</source>
    <translation>某一局后有人达到这个点数即结束对局；0：不采用。</translation>
   </message>
@@ -4094,6 +4110,10 @@
   <message>
    <source>The game is over: {standing}</source>
    <translation>对局已结束：{standing}</translation>
+  </message>
+  <message>
+   <source>The game was played on after its last wind until a player reached {points} points.</source>
+   <translation>对局延长后有玩家达到{points}点，对局结束。</translation>
   </message>
   <message>
    <source>The hand</source>
@@ -4150,6 +4170,10 @@
   <message>
    <source>The last hand</source>
    <translation>最后一局</translation>
+  </message>
+  <message>
+   <source>The last hand has been played.</source>
+   <translation>最后一局已打完。</translation>
   </message>
   <message>
    <source>The last tile is the winning tile.</source>
@@ -4248,6 +4272,10 @@
   <message>
    <source>The players end the game now.</source>
    <translation>玩家现在结束对局。</translation>
+  </message>
+  <message>
+   <source>The players ended the game here.</source>
+   <translation>玩家在此结束了对局。</translation>
   </message>
   <message>
    <source>The rarer circumstances</source>

@@ -246,7 +246,8 @@ class Result:
     """How a session ended, or stands: `points` with leftovers dealt out, `places` (1 is first), `final` the result.
 
     Once it has ended, `columns` are what the result is made of, all that the rules in force use, in the order they are
-    reckoned: `unit` times a seat's `final` is the sum of its columns. A session that goes on has none.
+    reckoned: `unit` times a seat's `final` is the sum of its columns. A session that goes on has none. `ended` says why
+    it ended, None while it goes on or where nobody knows.
     """
 
     points: tuple[int, ...]
@@ -254,6 +255,7 @@ class Result:
     final: tuple[float, ...] | None
     columns: tuple[Column, ...] = ()
     unit: int = 1
+    ended: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,8 @@ WORDS: Final[dict[str, str]] = {
     "adjustment_not_zero": QT_TRANSLATE_NOOP(
         "words", "The correction adds up to {sum}: let it add up to zero, or say that it is one-sided."
     ),
+    "ended_by_hand": QT_TRANSLATE_NOOP("words", "The players ended the game here."),
+    "ended_last": QT_TRANSLATE_NOOP("words", "The last hand has been played."),
     "game_over": QT_TRANSLATE_NOOP("words", "The game has ended: take its last hand back to go on."),
     "deal_running": QT_TRANSLATE_NOOP("words", "This hand is still being played: record how it ends first."),
     # faults of a name that a club gives a hand of its own

@@ -7,6 +7,7 @@ from scorekeeper.core.ruleset import Result
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.sheet_lines import Sheet, sheet_of
+from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.standings import Standings
 from scorekeeper.ui.words import ui
 
@@ -30,6 +31,8 @@ class FinalResult(QWidget):
         card.setProperty("role", "panel")
         title = QLabel(ui("final"), card)
         title.setProperty("role", "worth")
+        self.ended = QLabel(card)
+        self.ended.setWordWrap(True)
         self.standings = Standings(card)
         self._rows: list[list[QLabel]] = []
         self._lines = QScrollArea(card)
@@ -53,6 +56,7 @@ class FinalResult(QWidget):
         inside.setContentsMargins(16, 16, 16, 16)
         inside.setSpacing(12)
         inside.addWidget(title)
+        inside.addWidget(self.ended)
         inside.addWidget(self.standings)
         inside.addWidget(self._lines, 1)
         inside.addWidget(self._sums)
@@ -67,6 +71,9 @@ class FinalResult(QWidget):
         """Show the result of a session that is over."""
         ledger = view.ledger
         sheet = sheet_of(ledger)
+        ended = ledger.result.ended
+        self.ended.setText("" if ended is None else Speech(ledger.rules.words).say(ended))
+        self.ended.setVisible(ended is not None)
         self.standings.show_sheet(sheet, ledger.result)
         within = QWidget(self._lines)
         grid = QGridLayout(within)

@@ -305,7 +305,7 @@ class Trio:
             Column("gain", Phrase("trio_gain"), gains),
             Column("prizes", Phrase("trio_prizes", {"points": PRIZE}), prizes),
         )
-        return Result(state.scores, places, tuple(map(float, final)), columns)
+        return Result(state.scores, places, tuple(map(float, final)), columns, ended=Phrase("ended_by_hand"))
 
     def next_row(self, state: State) -> Mapping[str, object] | None:
         assert isinstance(state, Evening)

@@ -35,6 +35,7 @@ def ended(evening: Evening) -> None:
 def test_every_column_in_use_is_shown_and_adds_up(evening: Evening) -> None:
     ended(evening)
     final = evening.desk.table.final
+    assert final.ended.text() == "The players ended the game here."
     assert final.headings() == (
         *(
             "Place",

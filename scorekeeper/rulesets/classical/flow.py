@@ -7,7 +7,7 @@ from typing import assert_never
 from scorekeeper.core.events import Adjustment
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.money import Account, Seat, Transfer
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Step
 from scorekeeper.rulesets.classical.events import Draw, End, Event, Penalty, SeatsChange, Win
 from scorekeeper.rulesets.classical.options import Options
@@ -21,7 +21,8 @@ from scorekeeper.rulesets.classical.ways import FIRST_DISCARD
 def play(table: Table, event: Event, options: Options) -> Step | Problem:
     """The step an event makes, or the first reason why it cannot happen now."""
     if isinstance(event, End):
-        return Step((), replace(table, over=True), None)
+        ended = table.ended if table.over else Phrase("ended_by_hand")
+        return Step((), replace(table, over=True, ended=ended), None)
     if table.over:
         return Problem("game_over")
     match event:

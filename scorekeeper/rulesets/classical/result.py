@@ -13,4 +13,4 @@ def result(table: Table, rules: RuleOptions) -> Result:
         return Result(table.scores, places, None)
     gains = tuple(points - rules.start_points for points in table.scores)
     column = Column("base", Phrase("sheet_points", {"points": rules.start_points}), gains)
-    return Result(table.scores, places, tuple(float(each) for each in gains), (column,))
+    return Result(table.scores, places, tuple(float(each) for each in gains), (column,), ended=table.ended)

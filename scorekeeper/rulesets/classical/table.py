@@ -8,6 +8,7 @@ from scorekeeper.core.events import MOST_POINTS, bad_key
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import OUTSIDE, Account, Seat, Transfer
+from scorekeeper.core.problem import Phrase
 from scorekeeper.core.records import entries, mapping, text
 from scorekeeper.core.tiles import WINDS, Wind
 from scorekeeper.rulesets.classical.circumstances import NINE_WINS
@@ -33,6 +34,8 @@ class Table:
     streak: int | None = 0
     fresh: bool = True
     over: bool = False
+    ended: Phrase | None = None
+    """Why the game is over."""
 
     @property
     def riding(self) -> bool:
@@ -76,7 +79,7 @@ class Table:
         if self.deal + 1 < SEATS:
             return replace(self, deal=self.deal + 1, streak=0, fresh=False)
         if self.wind + 1 >= rules.rounds:
-            return replace(self, streak=0, fresh=False, over=True)
+            return replace(self, streak=0, fresh=False, over=True, ended=Phrase("ended_last"))
         return replace(self, wind=self.wind + 1, deal=0, streak=0, fresh=True)
 
 

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from scorekeeper.core.events import Adjustment
 from scorekeeper.core.money import POT, Seat, Transfer
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Step
 from scorekeeper.rulesets.riichi.draws import noten_matters, returned_sticks, settle_chombo, settle_exhaustive
 from scorekeeper.rulesets.riichi.events import (
@@ -61,7 +61,8 @@ def play(scorer: Scorer, table: Table, event: Event) -> Step | Problem:
 def _end(table: Table) -> Step:
     """The end of the game; a hand that never ended is void, so its sticks go back."""
     moved = () if table.over else returned_sticks(table)
-    return Step(moved, replace(table.paid(moved), declared=NOBODY, over=True), None)
+    ended = table.ended if table.over else Phrase("ended_by_hand")
+    return Step(moved, replace(table.paid(moved), declared=NOBODY, over=True, ended=ended), None)
 
 
 def _riichi(call: RiichiCall, table: Table, options: Options) -> Step | Problem:

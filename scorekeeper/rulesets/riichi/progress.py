@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from scorekeeper.core.problem import Phrase
 from scorekeeper.rulesets.riichi.draws import tenpai_repeats
 from scorekeeper.rulesets.riichi.events import AbortiveDraw, Chombo, ExhaustiveDraw, Win
 from scorekeeper.rulesets.riichi.options import SEATS, Options
@@ -69,37 +70,47 @@ def is_last(table: Table, options: Options) -> bool:
 def go_on(table: Table, ending: Ending, options: Options) -> Table:
     """The table before the next deal, or at the end of the game; the points of the hand have moved before."""
     cleared = replace(table, declared=NOBODY, honba=ending.honba, streak=ending.streak if ending.repeats else 0)
-    if _out_of_points(table, options) or _time_is_up(table, ending, options):
-        return replace(cleared, over=True)
+    ended = _out_of_points(table, options) or _time_is_up(table, ending, options)
+    if ended is not None:
+        return replace(cleared, over=True, ended=ended)
     if ending.repeats:
         return cleared
     last = table.deal == _LAST_DEAL
     return replace(cleared, wind=table.wind + last, deal=0 if last else table.deal + 1)
 
 
-def _out_of_points(table: Table, options: Options) -> bool:
-    """Whether somebody is out of points, or has so many that the game is decided."""
+def _out_of_points(table: Table, options: Options) -> Phrase | None:
+    """Why the game ends when somebody is out of points, or has so many that it is decided; None when it does not."""
     lowest = min(table.scores)
-    bust = lowest < 0 if options.tobi == "below_zero" else lowest <= 0 if options.tobi == "zero_or_below" else False
-    return bust or 0 < options.cold_end <= max(table.scores)
+    if options.tobi == "below_zero" and lowest < 0:
+        return Phrase("ended_below_zero")
+    if options.tobi == "zero_or_below" and lowest <= 0:
+        return Phrase("ended_out_of_points")
+    if 0 < options.cold_end <= max(table.scores):
+        return Phrase("ended_cold", {"points": options.cold_end})
+    return None
 
 
-def _time_is_up(table: Table, ending: Ending, options: Options) -> bool:
-    """Whether the last hand has been played; nobody at the target leads into one more wind where the rules have it."""
+def _time_is_up(table: Table, ending: Ending, options: Options) -> Phrase | None:
+    """Why the game ends with this hand; nobody at the target leads into one more wind where the rules have it."""
     winds = LENGTHS[options.length]
     if winds is None:
-        return False
+        return None
     passes_last = not ending.repeats and table.deal == _LAST_DEAL
     reached = max(table.scores) >= options.target
     extends = options.extension and options.length != "four_winds"
+    last = Phrase("ended_last")
     if table.wind >= winds:
         # Already playing on: the first to reach the target ends it, and so does the fourth deal.
-        return reached or passes_last or not extends
+        if reached:
+            return Phrase("ended_target", {"points": options.target})
+        return last if passes_last or not extends else None
     if table.wind < winds - 1:
-        return False
+        return None
     if passes_last:
-        return reached or not extends
-    return table.deal == _LAST_DEAL and ending.may_stop and _dealer_leads(table, options)
+        return last if reached or not extends else None
+    leads = table.deal == _LAST_DEAL and ending.may_stop and _dealer_leads(table, options)
+    return Phrase("ended_dealer_leads") if leads else None
 
 
 def _dealer_leads(table: Table, options: Options) -> bool:

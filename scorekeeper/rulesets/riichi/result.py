@@ -19,7 +19,7 @@ def result(table: Table, options: Options) -> Result:
     points, groups = _with_leftovers(table, options)
     columns = _columns(points, groups, table, options)
     final = tuple(sum(each.amounts[seat] for each in columns) / _THOUSAND for seat in range(SEATS))
-    return Result(points, _places(groups), final, columns, _THOUSAND)
+    return Result(points, _places(groups), final, columns, _THOUSAND, table.ended)
 
 
 def split(total: int, parts: int) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from scorekeeper.core.events import MOST_POINTS, bad_key
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import OUTSIDE, POT, Account, Seat, Transfer
+from scorekeeper.core.problem import Phrase
 from scorekeeper.core.records import entries, mapping, number, text
 from scorekeeper.core.tiles import WINDS, Wind
 from scorekeeper.rulesets.riichi.circumstances import BY_ID
@@ -51,6 +52,8 @@ class Table:
     fines: tuple[int, ...] = (0,) * SEATS
     last_winner: Seat | None = None
     over: bool = False
+    ended: Phrase | None = None
+    """Why the game is over."""
 
     @property
     def riding(self) -> bool:

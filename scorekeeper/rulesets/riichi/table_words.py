@@ -22,6 +22,14 @@ TABLE_WORDS: Final[dict[str, str]] = {
     "noten": QT_TRANSLATE_NOOP("words", "not ready"),
     "nagashi": QT_TRANSLATE_NOOP("words", "nagashi mangan"),
     "kept": QT_TRANSLATE_NOOP("words", "as paid then"),
+    # why the game ended
+    "ended_below_zero": QT_TRANSLATE_NOOP("words", "The game ended because a player fell below zero points."),
+    "ended_out_of_points": QT_TRANSLATE_NOOP("words", "The game ended because a player has no points left."),
+    "ended_cold": QT_TRANSLATE_NOOP("words", "The game ended because a player reached {points} points."),
+    "ended_target": QT_TRANSLATE_NOOP(
+        "words", "The game was played on after its last wind until a player reached {points} points."
+    ),
+    "ended_dealer_leads": QT_TRANSLATE_NOOP("words", "The game ended because the last dealer is in the lead."),
     # the final sheet
     "sheet_base": QT_TRANSLATE_NOOP("words", "less {points}"),
     "sheet_sticks": QT_TRANSLATE_NOOP("words", "Sticks"),
