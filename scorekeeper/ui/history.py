@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -35,6 +45,8 @@ _DEAL_WIDTH: Final = 48
 _LEAST: Final = 38
 _NARROW_MARGIN: Final = 8
 _WHAT_WIDTH: Final = 240
+_WHAT_LEAST: Final = 150
+"""Widths of what happened, in pixels: where there is room, and where names want to be whole."""
 _WIDEST: Final = 88
 _CELL_MARGIN: Final = 12
 _USUAL: Final = 8_000
@@ -202,6 +214,8 @@ class History(QTableView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("history")
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self._share_width)
         self._model = HistoryModel(look, self)
         self.setModel(self._model)
         self.setAccessibleName(ui("history"))
@@ -255,6 +269,12 @@ class History(QTableView):
         if chosen is not None:
             self.explained.emit(chosen)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Share the width anew once other letters have reached the headings too."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fitting.start()
+
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
         narrow = self.width() < _NARROW
@@ -263,12 +283,15 @@ class History(QTableView):
         self.setColumnHidden(_DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT - 1
         even = min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1))
+        # Beyond what says what happened, the names above the columns get what they need.
+        spare = (self.viewport().width() - _WHAT_LEAST - (0 if narrow else _DEAL_WIDTH) - ROW) // max(seats, 1)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.resizeSection(_DEAL, _DEAL_WIDTH)
         for seat in range(seats):
             longest = self._model.widest(seat if narrow else None)
             wide = self.fontMetrics().horizontalAdvance(longest) + (_NARROW_MARGIN if narrow else _CELL_MARGIN)
-            header.resizeSection(_FIRST_SEAT + seat, max(wide, even))
+            name = min(header.sectionSizeHint(_FIRST_SEAT + seat), spare)
+            header.resizeSection(_FIRST_SEAT + seat, max(wide, even, name))
         header.resizeSection(self._model.columnCount() - 1, ROW)
         header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
 

@@ -1,0 +1,52 @@
+"""The history shares its width: the players' names stand whole above their columns where there is room."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
+
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.ledger import Header
+from scorekeeper.core.problem import Problem
+from scorekeeper.rulesets import ruleset
+from scorekeeper.ui.history import History
+from scorekeeper.ui.style import NOTE, Look, dress
+from tests.ui.test_table import Paper
+
+NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
+FIRST = 2
+PADDING = 8
+
+
+def widths(history: History) -> list[int]:
+    QApplication.processEvents()
+    return [history.horizontalHeader().sectionSize(FIRST + seat) for seat in range(len(NAMES))]
+
+
+@pytest.fixture
+def history(look: Look, show: Callable[[QWidget, int, int], None]) -> History:
+    rules = ruleset("riichi", None, {})
+    assert not isinstance(rules, Problem)
+    found = History(look)
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(found.show_session)
+    table.open("", Header(rules, NAMES), (), Paper())
+    show(found, 556, 200)
+    return found
+
+
+def test_names_stand_whole_where_there_is_room(history: History) -> None:
+    font = history.font()
+    font.setPixelSize(NOTE)
+    needed = QFontMetrics(font).horizontalAdvance(NAMES[0]) + 2 * PADDING
+    assert min(widths(history)) >= needed
+
+
+def test_names_are_whole_again_after_larger_letters(history: History, qapp: QApplication) -> None:
+    before = widths(history)
+    dress(qapp, Look(larger=True))
+    larger = widths(history)
+    dress(qapp, Look())
+    assert min(larger) >= max(before)
+    assert widths(history) == before
