@@ -234,7 +234,9 @@ class Sample(QObject):
     def _shown(self, at: int) -> Shown:
         step, last = self._steps[at], at == len(self._steps) - 1
         act = "guide_end" if last else "guide_next" if step.done is None else "guide_do"
-        return Shown(at + 1, len(self._steps), ui(step.word, **self._words()), act, tiles_of(step.tiles), step.history)
+        words = self._words()
+        every = tuple((ui(each.word, **words), bool(each.tiles)) for each in self._steps)
+        return Shown(at + 1, len(self._steps), every[at][0], act, tiles_of(step.tiles), step.history, every)
 
     def _words(self) -> dict[str, str]:
         """What the sentences name: players, and what stands on the buttons."""

@@ -1,7 +1,7 @@
 """The first minutes: four steps to a recorded hand that go away by themselves, and a sample with a guide."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
@@ -21,6 +21,8 @@ from tests.walks.test_past import HANDS, Mending
 
 SMALL = (1024, 580)
 LAST = 10
+MENDING = 9
+"""Which thing to try is the first one on another page."""
 
 
 def lit(steps: StepBar) -> Step:
@@ -238,6 +240,19 @@ def test_the_guide_follows_what_is_tried(program: Program, hand: Hand) -> None:
     assert evening.desk.page is evening.desk.start
     assert not guide.isVisible()
     assert program.shelf.open_id is None
+
+
+def test_the_guide_lets_one_click_the_same_spot_again(program: Program) -> None:
+    evening = begun_sample(program, Mouse())
+    desk = evening.desk
+    places = set()
+    for _ in range(MENDING - 1):
+        bar, act, board = desk.guide, desk.guide.act, desk.table.board
+        places.add((bar.height(), act.mapTo(desk, QPoint()).toTuple(), act.size().toTuple(), board.size().toTuple()))
+        click(act)
+
+    assert len(places) == 1
+    assert number(evening) == MENDING
 
 
 def shown_rows(evening: Evening) -> tuple[RowView, ...]:
