@@ -21,6 +21,7 @@ def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessio
         shelf.save_draft({**entry.drafts_record(), PAST: past.drafts_record()})
 
     session.changed.connect(entry.show_ledger)
+    session.undone.connect(entry.take_undone)
     session.failed.connect(entry.show_fault)
     entry.ready_to_record.connect(session.record)
     for changed in (entry.changed, past.shown, past.ended):

@@ -240,6 +240,14 @@ class Entry(QObject):
         self._show(entered)
         return None
 
+    def take_undone(self, record: Record) -> None:
+        """A win that was taken back is there to be put right, unless something else is being entered."""
+        if self._table is None or self._now != Entering():
+            return
+        entered = entered_before(record, self._table)
+        if isinstance(entered, Entering) and entered.winners:
+            self._show(entered)
+
     def show_fault(self, problem: Problem | None) -> None:
         """A sentence beside Record from elsewhere (what could not be written); gone at the next change."""
         self._show(self._now, problem)

@@ -37,6 +37,8 @@ class _Open:
 class SessionController(QObject):
     """Keeps one session: events go to the journal first, then the table is reckoned anew and shown.
 
+    `undone` carries the record that ended a deal once it has been taken back, after `changed` and before `shown`.
+
     `changed` carries the ledger after each step and `shown` the same with what the window offers; `recorded` tells that
     an outcome has been written. `failed` carries the Problem when an outcome could not be, `refused` when a touch, an
     undo or a redo could not: then nothing has moved.
@@ -45,6 +47,7 @@ class SessionController(QObject):
     changed = Signal(object)
     shown = Signal(object)
     recorded = Signal()
+    undone = Signal(object)
     failed = Signal(object)
     refused = Signal(object)
     closed = Signal()
@@ -194,8 +197,9 @@ class SessionController(QObject):
         table = self._open
         if table is None or not table.done or not self._told(self._write(table.done[-1].back)):
             return False
-        table.undone.append(table.done.pop())
-        self._show()
+        step = table.done.pop()
+        table.undone.append(step)
+        self._show(gone=self._ended_by(step))
         return True
 
     def redo(self) -> bool:
@@ -206,6 +210,15 @@ class SessionController(QObject):
         table.done.append(table.undone.pop())
         self._show()
         return True
+
+    def _ended_by(self, step: Change) -> Record | None:
+        """The record by which a step that was just taken back had ended the last deal, None for any other step."""
+        ledger = self.ledger
+        last = step.start + len(step.gone) == len(self._records)
+        if ledger is None or not last or not step.come or step.header_come is not None:
+            return None
+        event = ledger.rules.read_event(step.come[-1])
+        return None if isinstance(event, Problem) or not event.ends_deal else step.come[-1]
 
     def _tapped(self, outcome: str, seat: Seat) -> tuple[int, Record] | None:
         """The event of this deal by which a player did something, and its place among all events."""
@@ -267,12 +280,14 @@ class SessionController(QObject):
             return come
         return (*come[:-1], {**come[-1], RECEIPT: receipt(last.transfers, self._version)})
 
-    def _show(self, ledger: Ledger | None = None) -> None:
+    def _show(self, ledger: Ledger | None = None, gone: Record | None = None) -> None:
         table = self._open
         if table is None:
             return
         table.ledger = replay(table.header, table.records) if ledger is None else ledger
         self.changed.emit(table.ledger)
+        if gone is not None:
+            self.undone.emit(gone)
         self.shown.emit(self._view(table))
 
     def _view(self, table: _Open) -> SessionView:

@@ -32,6 +32,9 @@ def acts(evening: Evening) -> Iterator[tuple[str, Callable[[], None]]]:
         evening.records()
 
     def broken_off() -> None:
+        # The win that was taken back is there to be put right.
+        if evening.side.outcome.back.isVisible():
+            click(evening.side.outcome.back)
         click(evening.side.outcome.other("abortive_draw"))
         kinds = evening.side.outcome.questions.field("kind")
         if isinstance(kinds, WordChoice):

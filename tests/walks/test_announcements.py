@@ -63,13 +63,18 @@ def test_a_hand_is_told_when_it_is_worth_something_and_when_it_is_recorded(eveni
         "East 2: Chi 26,300, Ana 25,000, Ben 25,000, Dan 23,700"
     ]
     do(evening, "undo")
+    # The hand is there again, to be put right.
     assert reader.since() == [
-        "Taken back: Chi off Dan. East 1, sticks 1: Ana 25,000, Ben 25,000, Dan 25,000, Chi 24,000"
+        "1 han 40 fu, 1,300",
+        "Taken back: Chi off Dan. East 1, sticks 1: Ana 25,000, Ben 25,000, Dan 25,000, Chi 24,000",
     ]
     do(evening, "undo")
-    assert reader.since() == ["Taken back: Riichi of Chi, now 25,000 points"]
+    assert reader.since() == [
+        "This hand has no yaku, so it cannot win: check riichi and the other circumstances.",
+        "Taken back: Riichi of Chi, now 25,000 points",
+    ]
     do(evening, "redo")
-    assert reader.since() == ["Chi: Riichi, now 24,000 points"]
+    assert reader.since() == ["1 han 40 fu, 1,300", "Chi: Riichi, now 24,000 points"]
 
 
 def test_a_limit_hand_is_told_by_its_name(evening: Evening, reader: Reader) -> None:

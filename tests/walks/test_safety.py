@@ -188,6 +188,41 @@ def test_a_session_that_cannot_be_followed_to_its_end_says_where(program: Progra
     assert "can only be followed up to entry 2" in evening.desk.notice.label.text()
 
 
+def test_a_win_that_is_undone_is_there_to_be_put_right(evening: Evening) -> None:
+    evening.taps("riichi", BEN)
+    evening.wins(BEN, off=ANA)
+    evening.enters(MANGAN)
+    evening.turns(0, "1m")
+    view = evening.program.entry.view
+    assert view is not None
+    before = (view.outcome, view.winning, view.off, [each.tile for each in view.hand], view.rows[0].tiles)
+    evening.records()
+    recorded = evening.replayed().state.scores
+    click(evening.desk.table.top.undo)
+    view = evening.program.entry.view
+    assert view is not None
+    assert (view.outcome, view.winning, view.off, [each.tile for each in view.hand], view.rows[0].tiles) == before
+    assert view.can_record
+    evening.records()
+
+    assert evening.replayed().state.scores == recorded
+    assert [record["type"] for record in evening.kept().events] == ["riichi", "win"]
+
+
+def test_what_is_undone_and_done_again_is_not_there_to_be_recorded_twice(evening: Evening) -> None:
+    evening.taps("riichi", BEN)
+    evening.wins(BEN, off=ANA)
+    evening.enters(MANGAN)
+    evening.records()
+    click(evening.desk.table.top.undo)
+    click(evening.desk.table.top.redo)
+    view = evening.program.entry.view
+
+    assert view is not None
+    assert view.outcome is None
+    assert view.draft.empty
+
+
 def test_undo_and_redo_have_their_keys(evening: Evening) -> None:
     evening.taps("riichi", CHI)
 

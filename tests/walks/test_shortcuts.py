@@ -157,11 +157,6 @@ def records(evening: Evening) -> None:
 def records_now(evening: Evening) -> None:
     evening.hand.press(evening.desk.table.top.undo)
     do(evening, "to_history")
-    do(evening, "won", CHI)
-    do(evening, "off", DAN)
-    evening.desk.await_entry()
-    evening.enters(SCORED)
-    do(evening, "to_history")
     do(evening, "record_now")
     assert len(evening.history) == 1
 
