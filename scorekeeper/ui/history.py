@@ -69,7 +69,7 @@ class HistoryModel(QAbstractTableModel):
         self._players: tuple[str, ...] = ()
         self._words: RowWords | None = None
         self._narrow = False
-        self._pen = icon("edit", inks.ink, inks.line)
+        self._pen = icon("edit", inks.ink, inks.line, inks.on_felt)
 
     def show_session(self, view: SessionView) -> None:
         """Show all that has happened in a session."""

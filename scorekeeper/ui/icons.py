@@ -16,10 +16,11 @@ _APP_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
 @cache
-def icon(name: str, ink: str, faint: str) -> QIcon:
-    """An icon in an ink, and in a fainter one while it is disabled; both are `#rrggbb`."""
+def icon(name: str, ink: str, faint: str, chosen: str | None = None) -> QIcon:
+    """An icon in an ink, in a fainter one while it is disabled, in a third one where its line is chosen; all `#rrggbb`."""
     made = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faint)):
+    inks = {QIcon.Mode.Normal: ink, QIcon.Mode.Disabled: faint, QIcon.Mode.Selected: chosen or ink}
+    for mode, colour in inks.items():
         for scale in _SCALES:
             made.addPixmap(_drawn(f"icons/{name}.svg", colour, SIZE * scale), mode)
     return made

@@ -1,10 +1,10 @@
 """The icons: in the window's ink, and the program's own at every size a desktop asks for."""
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QIcon
 from PySide6.QtWidgets import QApplication
 
-from scorekeeper.ui.icons import app_icon, picture
+from scorekeeper.ui.icons import app_icon, icon, picture
 
 
 @pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64, 128, 256])
@@ -21,3 +21,13 @@ def test_the_program_s_icon_is_drawn_for_each_size(qapp: QApplication, size: int
 def is_ivory(ink: QColor) -> bool:
     """Whether an ink is the light of a tile's face."""
     return ink.alpha() == 255 and ink.lightness() > 220
+
+
+def test_an_icon_is_drawn_in_the_ink_of_a_chosen_line(qapp: QApplication) -> None:
+    pen = icon("edit", "#101010", "#808080", "#ffffff")
+    for mode, ink in ((QIcon.Mode.Normal, "#101010"), (QIcon.Mode.Selected, "#ffffff")):
+        shown = pen.pixmap(24, 24, mode).toImage()
+        drawn = {
+            shown.pixelColor(x, y).name() for x in range(24) for y in range(24) if shown.pixelColor(x, y).alpha() == 255
+        }
+        assert drawn == {ink}
