@@ -16,14 +16,20 @@ _NAME_WIDTH = 72
 """The least width of a name in pixels."""
 _AIR = 4
 """Around the lines, where the frame of the focus is drawn, in pixels."""
+_NAME_SHARE = 2
+"""How much more of what is left goes to the names than to any other column."""
 _FEW = 7
 """Up to so many columns the lines have room for large letters."""
 
 
 class FinalResult(QWidget):
-    """The right half once the game is over; `again` asks for a new session with the same players."""
+    """The right half once the game is over; `again` asks for a new session with the same players.
+
+    `print_asked` asks for the session on paper.
+    """
 
     again = Signal()
+    print_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +50,8 @@ class FinalResult(QWidget):
         self.again_button.setToolTip(ui("final_again_tip"))
         self.again_button.setAccessibleDescription(ui("final_again_tip"))
         self.again_button.clicked.connect(self.again)
+        self.print_button = QPushButton(ui("menu_print"), card)
+        self.print_button.clicked.connect(self.print_asked)
         self._sums = QLabel(card)
         note = QLabel(ui("final_note"), card)
         for label in (self._sums, note):
@@ -51,6 +59,7 @@ class FinalResult(QWidget):
             label.setWordWrap(True)
         bottom = QHBoxLayout()
         bottom.addWidget(note, 1)
+        bottom.addWidget(self.print_button)
         bottom.addWidget(self.again_button)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(16, 16, 16, 16)
@@ -80,7 +89,9 @@ class FinalResult(QWidget):
         grid.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
         grid.setHorizontalSpacing(14 if len(sheet.headings) <= _FEW else 6)
         grid.setVerticalSpacing(8)
-        grid.setColumnStretch(_PLAYER, 1)
+        # What is left is shared, lest the numbers crowd on the right far from their player.
+        for column in range(_PLAYER, len(sheet.headings)):
+            grid.setColumnStretch(column, _NAME_SHARE if column == _PLAYER else 1)
         grid.setColumnMinimumWidth(_PLAYER, _NAME_WIDTH)
         self._rows = [
             self._row(grid, 0, sheet.headings, "small"),

@@ -116,6 +116,7 @@ class TablePage(Hosting):
         self.side = EntrySide(look, self)
         self.final = FinalResult(self)
         self.final.again.connect(self.again)
+        self.final.print_asked.connect(menu.print_out.trigger)
         self._right = QStackedWidget(self)
         self._right.addWidget(self.side)
         self._right.addWidget(self.final)

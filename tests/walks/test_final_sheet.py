@@ -61,6 +61,19 @@ def test_every_column_in_use_is_shown_and_adds_up(evening: Evening) -> None:
     assert final.sums() == (*("", "Sum", "99,000", "−21.0", "+1.0", "±0.0", "±0.0", "+20.0", "−20.0", "±0.0", "−20.0"),)
 
 
+def test_the_session_can_be_printed_from_there(evening: Evening) -> None:
+    ended(evening)
+    evening.program.looks.choose(LookChoice("light"))
+    asked: list[bool] = []
+    menu = evening.desk.menu.print_out
+    menu.triggered.disconnect()
+    menu.triggered.connect(lambda: asked.append(True))
+    button = evening.desk.table.final.print_button
+    assert button.text() == "Print…"
+    button.click()
+    assert asked == [True]
+
+
 @pytest.mark.parametrize("colours", ["light", "dark"])
 def test_it_fits_the_smallest_window(evening: Evening, colours: str) -> None:
     ended(evening)
