@@ -16,6 +16,10 @@ RATIO: Final = 4 / 3
 """Height of a tile by its width."""
 FOLDERS: Final = {TileStyle.TRADITIONAL: "tiles", TileStyle.LARGE: "tiles/large"}
 """Where the faces of each style lie."""
+RIM: Final = 0.03
+"""The width of a tile's own rim by the tile's."""
+HALO: Final = 0.16
+"""The width of the pen that clears the drawing around a numeral, by the tile's."""
 CACHE_KIB: Final = 32 * 1024
 """Room for drawn faces, in KiB: every face in ten sizes at a ratio of two."""
 _BACK: Final = "back"
@@ -95,8 +99,10 @@ def _draw_numeral(painter: QPainter, tile: Tile, width: int) -> None:
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, numeral(tile))
     box = path.boundingRect()
-    path.translate(width * 0.07 - box.left(), width * 0.08 - box.top())
-    painter.strokePath(path, QPen(QColor(_IVORY), width * 0.09, j=Qt.PenJoinStyle.RoundJoin))
+    path.translate(width * 0.065 - box.left(), width * 0.065 - box.top())
+    # The edge hides the drawing around the numeral, never the tile's own rim.
+    painter.setClipRect(QRectF(width * RIM, width * RIM, width, width))
+    painter.strokePath(path, QPen(QColor(_IVORY), width * HALO, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(path, QColor(_RED if tile.red else _INK))
 
 

@@ -167,3 +167,18 @@ def test_a_tile_on_its_side_is_the_tile_turned_left(qapp: QApplication) -> None:
 
     assert upright.pixelColor(10 + 18, 10 + 46) != upright.pixelColor(10 + 18, 10 + 2)
     assert sideways.pixelColor(10 + 46, 10 + 18) == upright.pixelColor(10 + 18, 10 + 46)
+
+
+@pytest.mark.parametrize("code", ["9p", "8p", "5z", "1z"])
+def test_a_numeral_keeps_clear_of_the_drawing_and_of_the_rim(qapp: QApplication, code: str) -> None:
+    bare, lettered = (face(tile(code), 340, 1.0, Look(numerals=on)).toImage() for on in (False, True))
+    rim = [(x, 4) for x in range(340)] + [(4, y) for y in range(453)]
+    # Right of the last ink that only the numeral has there is ivory, whatever the drawing has.
+    right = max(x for x in range(170) for y in range(25, 110) if is_ink(lettered, x, y) and not is_ink(bare, x, y))
+
+    assert [at for at in rim if bare.pixel(*at) != lettered.pixel(*at)] == []
+    assert not any(is_ink(lettered, right + away, 65) for away in (8, 14))
+
+
+def is_ink(image: QImage, x: int, y: int) -> bool:
+    return image.pixelColor(x, y).lightness() < 100
