@@ -13,12 +13,13 @@ GAP = 4
 
 
 class CircumstanceBar(QWidget):
-    """`toggled` carries the circumstance that was clicked.
+    """`toggled` carries the circumstance that was clicked, `refused` the sentence why one stays as it is.
 
     Where the ticks do not fit into the lines there are, they turn over like a page: the rarer ones stand on the next.
     """
 
     toggled = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +44,7 @@ class CircumstanceBar(QWidget):
             button = self._buttons.get(row.id) or self._new_button(row.id)
             button.setText(speech.word(row.word))
             button.setChecked(each.on)
-            button.setEnabled(not each.forced and (each.on or each.problem is None))
+            button.setEnabled(each.on or each.problem is None)
             reason = speech.say(each.problem) if each.problem else speech.word(row.help)
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
@@ -89,7 +90,10 @@ class CircumstanceBar(QWidget):
         """Say what was clicked; whether it is ticked then is for the answer to show."""
         button = self._buttons[circumstance]
         button.setChecked(not button.isChecked())
-        self.toggled.emit(circumstance)
+        if any(each.forced for each in self._ticks if each.circumstance.id == circumstance):
+            self.refused.emit(button.toolTip())
+        else:
+            self.toggled.emit(circumstance)
 
     def _turn(self) -> None:
         self._page += 1

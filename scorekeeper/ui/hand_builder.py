@@ -43,7 +43,7 @@ GAP = 6
 WIDEST = 90
 """The greatest width of a button's words in one line beside the typed hand, in pixels."""
 TOLD_MS = 2500
-"""How long it is said where the next tile goes."""
+"""How long it is said where the next tile goes, or why a tick stays."""
 TWO_LINES_FROM = 444
 """Height from which the ticks may take two lines, in pixels."""
 
@@ -203,6 +203,7 @@ class HandBuilder(QWidget):
         self.called.declared.connect(self.declared)
         self.call.clicked.connect(self._call_out)
         self.ticks.toggled.connect(self.circumstance_toggled)
+        self.ticks.refused.connect(lambda reason: self._tell(reason, True))
 
     def _call_out(self, on: bool) -> None:
         """The facts in place of tiles, or the tiles again; a number can be written at once."""
@@ -314,8 +315,12 @@ class HandBuilder(QWidget):
         self.aimed.emit(Target(Place.ROW, row))
         bar = next((bar for bar in self.rows if bar.row == row), None)
         if bar is not None and bar.add.isEnabled():
-            self._show_hint(bar.add.toolTip(), False)
-            self._told.start()
+            self._tell(bar.add.toolTip(), False)
+
+    def _tell(self, words: str, faulty: bool) -> None:
+        """Say something for a while."""
+        self._show_hint(words, faulty)
+        self._told.start()
 
     def _settle(self) -> None:
         """Fit what depends on the size of everything else."""

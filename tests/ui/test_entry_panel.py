@@ -225,7 +225,11 @@ def test_a_riichi_on_the_table_stays_ticked(opened: Open) -> None:
     panel = opened(winning(1, 3, riichi(1)))
     tick = panel.builder.ticks.button_of("riichi")
 
-    assert (tick.isChecked(), tick.isEnabled()) == (True, False)
+    click(tick)
+
+    assert tick.isChecked()
+    assert panel.builder.hint.isVisible()
+    assert panel.builder.hint.text() == tick.toolTip()
     assert "undo it there" in tick.toolTip()
 
 
