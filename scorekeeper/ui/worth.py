@@ -27,6 +27,10 @@ AIR = 4
 """Width of the panel that is left to margins and gaps, in pixels."""
 STACKED = 150
 """Height from which its two buttons stand one above the other, in pixels."""
+LEFT, RIGHT = 12, 8
+"""Air beside everything, in pixels."""
+TIGHT, AIRY = (5, 7), (10, 10)
+"""Air above and below everything where the panel is low, and where there is room for more, in pixels."""
 AROUND = 64
 """Height that the lists of reasons leave to what stands above and below them, in pixels."""
 
@@ -94,8 +98,8 @@ class WorthPanel(QFrame):
         right.addWidget(self.number)
         right.addStretch(1)
         right.addLayout(buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 5, 8, 7)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(LEFT, TIGHT[0], RIGHT, TIGHT[1])
         row.setSpacing(16)
         row.addLayout(left, 1)
         row.addLayout(right)
@@ -193,11 +197,15 @@ class WorthPanel(QFrame):
         stacked = self.height() >= STACKED
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(down if stacked else right)
+        above, below = AIRY if stacked else TIGHT
+        self._row.setContentsMargins(LEFT, above, RIGHT, below)
         shown = [each.sizeHint().width() for each in (self.why, self.record) if not each.isHidden()]
         buttons = max(shown, default=0) if stacked else sum(shown) + self._buttons.spacing()
         beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
-        fits = self._score is not None and self.lines.height_wanted(room) <= self.height() - AROUND
+        fits = self._score is not None and self.lines.height_wanted(room) <= self.height() - AROUND - (
+            above + below - sum(TIGHT)
+        )
         self.lines.setVisible(fits)
         self.reasons.setVisible(self._score is not None and not fits)
 

@@ -135,3 +135,10 @@ def test_without_a_session_there_is_nothing_to_record(worth: Worth) -> None:
 
     assert panel.number.text() == "2,000"
     assert panel.message.text() == ""
+
+
+def test_the_text_has_air_above_it_where_there_is_room(worth: Worth) -> None:
+    tops = [worth(hand(MANGAN, 3, riichi(1)), height).size_label.y() for height in (110, 240)]
+
+    assert tops[1] >= 10
+    assert tops[0] < tops[1]
