@@ -285,7 +285,15 @@ class Entry(QObject):
         now = Entering().with_winner_toggled(self._table, seat)
         if view.off_chosen and view.off is None:
             now = now.with_off(None)
-        self._show(now.with_draft(view.draft))
+        ticks, setting, table = view.draft.circumstances, now.setting(self._table), self._table
+        taps = [each for each in sorted(ticks) if setting and tap_instead(table, seat, each, setting)]
+        denied = setting.denied if setting and taps else frozenset()
+        self._show(now.with_draft(replace(view.draft, circumstances=ticks - denied)))
+        for each in taps:
+            # Ticked at the table it would be noted there too; what needs it holds only then.
+            self.toggle_circumstance(each)
+        after = self._now.setting(self._table)
+        self._show(self._now.with_ticks(ticks - after.given if after else ticks))
 
     def _with_called_sets_settled(self, now: Entering) -> Entering:
         """A set just called takes off the ticks it makes impossible."""

@@ -10,6 +10,7 @@ from scorekeeper.controller.entry import Entry
 from scorekeeper.core.entry_table import SOMEBODY
 from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.hand import Setting
+from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
@@ -840,6 +841,27 @@ def test_a_loose_hand_is_taken_to_the_player_on_its_seat_wind(wind: Wind, seat: 
 
     view = shown(into)
     assert (view.winning, view.off_chosen, view.off, view.typed) == ((seat,), True, None, "(222z) 123m456p789s11m")
+
+
+def test_a_loose_hand_with_a_riichi_declares_it_at_the_table() -> None:
+    made = loose()
+    made.choose_off(None)
+    made.type_text("234m567p22s34678s5s")
+    made.toggle_circumstance("riichi")
+    made.toggle_circumstance("ippatsu")
+    into = entry()
+    noted: list[Record] = []
+
+    def note(record: Record) -> None:
+        noted.append(record)
+        into.show_ledger(ledger(record))
+
+    into.ready_to_record.connect(note)
+    into.take_standalone(shown(made))
+
+    assert [(each["type"], each["seat"]) for each in noted] == [("riichi", 0)]
+    assert shown(into).problem is None
+    assert shown(into).draft.circumstances == {"ippatsu"}
 
 
 def test_a_loose_hand_off_somebody_still_asks_whom() -> None:
