@@ -13,12 +13,15 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
     QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -27,7 +30,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.fingers import pushed
-from scorekeeper.ui.icons import icon
+from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.payments import by_pairs, payments
@@ -195,6 +198,16 @@ class HistoryModel(QAbstractTableModel):
         return "" if self._words is None else self._words.what(row)
 
 
+class _Pen(QStyledItemDelegate):
+    """Draws the pen in the ink that is seen on a chosen line; a style sheet forgets that ink."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+        super().initStyleOption(option, index)
+        if not option.icon.isNull() and option.state & QStyle.StateFlag.State_Selected:
+            chosen = option.icon.pixmap(SIZE * 2, SIZE * 2, QIcon.Mode.Selected)
+            option.icon = QIcon(chosen)
+
+
 class History(QTableView):
     """The table of what has happened; the newest line is in sight.
 
@@ -214,6 +227,8 @@ class History(QTableView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("history")
+        self._pen = _Pen(self)
+        self.setItemDelegate(self._pen)
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._share_width)
         self._model = HistoryModel(look, self)

@@ -1,4 +1,4 @@
-"""The history shares its width: the players' names stand whole above their columns where there is room."""
+"""The history: names stand whole above their columns where there is room, and a chosen line can be read."""
 
 from collections.abc import Callable
 
@@ -7,15 +7,18 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.controller.session import SessionController
+from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.history import History
 from scorekeeper.ui.style import NOTE, Look, dress
+from tests.ui.eyes import contrast
 from tests.ui.test_table import Paper
 
 NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 FIRST = 2
+DRAW: Record = {"type": "exhaustive_draw", "tenpai": [0], "nagashi": []}
 PADDING = 8
 
 
@@ -50,3 +53,20 @@ def test_names_are_whole_again_after_larger_letters(history: History, qapp: QApp
     dress(qapp, Look())
     assert min(larger) >= max(before)
     assert widths(history) == before
+
+
+def test_the_pen_of_a_chosen_line_is_seen(history: History, look: Look) -> None:
+    rules = ruleset("riichi", None, {})
+    assert not isinstance(rules, Problem)
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    table.open("", Header(rules, NAMES), (DRAW,), Paper())
+    pen = history.model().index(0, FIRST + len(NAMES))
+    history.selectRow(0)
+    QApplication.processEvents()
+    shown = history.viewport().grab(history.visualRect(pen)).toImage()
+    inks = [shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height())]
+    felt, strongest = look.palette.felt.lower(), max(inks, key=lambda ink: contrast(ink, look.palette.felt))
+    assert felt in inks
+    assert look.palette.ink.lower() not in inks
+    assert contrast(strongest, felt) >= 3
