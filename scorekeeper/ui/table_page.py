@@ -86,6 +86,27 @@ class EntrySide(QWidget):
         return super().minimumSizeHint().expandedTo(QSize(RIGHT, 0))
 
 
+class Lower(QWidget):
+    """What stands below the board: as high as it is given, whatever it says."""
+
+    def __init__(self, panes: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._panes = panes
+        self.setMinimumHeight(1)
+
+    def hasHeightForWidth(self) -> bool:
+        """Never: more lines within take no room from the board."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """As the history alone."""
+        return self._panes.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """It gives way to anything."""
+        return QSize(0, 0)
+
+
 class TablePage(Hosting):
     """A session on the table; `tapped` carries an outcome and a seat, `again` asks for another session like this one."""
 
@@ -135,11 +156,17 @@ class TablePage(Hosting):
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
         left.addLayout(self._aside)
-        left.addWidget(self.panes, 1)
+        # What is told of a line takes its room from the history: the board stays as it is.
+        self._lower = Lower(self.panes, half)
+        below = QVBoxLayout(self._lower)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(GAP)
+        below.addWidget(self.panes, 1)
+        left.addWidget(self._lower, 1)
         chosen = QHBoxLayout()
         chosen.addWidget(self.settled, 1)
         chosen.addWidget(self.why, alignment=Qt.AlignmentFlag.AlignVCenter)
-        left.addLayout(chosen)
+        below.addLayout(chosen)
         right = QVBoxLayout(other)
         right.addLayout(self._above)
         right.addWidget(self._right, 1)
@@ -258,7 +285,9 @@ class TablePage(Hosting):
         # A layout within a layout would remember what was hidden until it is laid out, and the window grow for it.
         self._aside.invalidate()
         beside = bar is not None and self._aside.indexOf(bar) >= 0
-        self.panes.setVisible(bar is None or not beside or self._fits(bar))
+        shown = bar is None or not beside or self._fits(bar)
+        for each in (self.panes, self._lower):
+            each.setVisible(shown)
 
     def _fits(self, bar: QWidget) -> bool:
         """Whether a bar has room beside the board and a history of some lines."""

@@ -183,10 +183,13 @@ def test_a_click_on_a_line_tells_who_paid_whom(open_program: Open) -> None:
     evening = Mending(open_program(), Mouse())
     evening.begin("mahjong_time")
     evening.plays((FIRST,))
-    history = evening.desk.table.history
+    history, board = evening.desk.table.history, evening.desk.table.board
+    before = board.geometry()
     click_rect(history.viewport(), history.visualRect(history.model().index(0, 1)))
     settled = evening.desk.table.settled
     assert settled.isVisible()
+    QApplication.processEvents()
+    assert board.geometry() == before
     assert "Ana → Ben 58" in settled.text().replace("\u00a0", " ").split(" · ")
     click(evening.desk.table.top.undo)
     assert not settled.isVisible()
