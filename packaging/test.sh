@@ -25,7 +25,10 @@ check format "$python" -m ruff format --check .
 check lint "$python" -m ruff check .
 check types "$python" -m mypy
 check "import contracts" "$venv/bin/lint-imports" --no-logo
-check tests "$python" -m pytest "$@"
+# Side by side on every core; the order of sets must then be the same in each.
+PYTHONHASHSEED=0
+export PYTHONHASHSEED
+check tests "$python" -m pytest -n auto --dist worksteal "$@"
 if [ -n "$failed" ]; then
     stop "not all is well, these failed: $failed."
 fi

@@ -151,7 +151,7 @@ SHORTCUTS: Final = (
         by_itself=True,
     ),
     Shortcut(
-        "seats",
+        "by_number",
         Where.ROWS,
         (),
         QT_TRANSLATE_NOOP(

@@ -224,7 +224,7 @@ def test_each_failed_check_is_named_and_pytest_gets_the_words(place: Place) -> N
         "Score Keeper: not all is well, these failed: format, lint, types, import contracts, tests."
     )
     assert place.noted()[1] == "pip install --disable-pip-version-check -e .[dev]"
-    assert place.noted()[-1] == f"-m pytest -k two words|{place.tree}"
+    assert place.noted()[-1] == f"-m pytest -n auto --dist worksteal -k two words|{place.tree}"
 
 
 def test_all_is_well_ends_with_what_pytest_says(place: Place) -> None:

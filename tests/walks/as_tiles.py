@@ -92,7 +92,7 @@ def turns_to_the_next_hand(evening: Evening) -> None:
 
 AS_TILES: dict[str, Callable[[Evening], None]] = {
     "key_rows": turns_the_keys_on,
-    "seats": names_players,
+    "by_number": names_players,
     "tiles": lays_tiles,
     "runs": lays_a_run,
     "reddened": makes_the_five_red,
