@@ -280,8 +280,11 @@ class Entering:
             case Problem():
                 return self.with_draft(self.draft, Text(text, problem=read))
             case Typed(draft, unfinished):
+                # What was typed may have left no room for the called set that was begun.
+                begun = self.target is not None and self.target.place is Place.MELD
+                kept = replace(self, target=None) if begun and form_problem(draft) is not None else self
                 plain = not unfinished and text == write_draft(draft, table.declaration)
-                return self.with_draft(draft, None if plain else Text(text, unfinished))
+                return kept.with_draft(draft, None if plain else Text(text, unfinished))
 
     def cleared(self) -> "Entering":
         """The active hand forgotten, with what was typed for it."""

@@ -35,7 +35,9 @@ def acts(evening: Evening) -> Iterator[tuple[str, Callable[[], None]]]:
         # The win that was taken back is there to be put right.
         if evening.side.outcome.back.isVisible():
             click(evening.side.outcome.back)
-        click(evening.side.outcome.other("abortive_draw"))
+            QApplication.processEvents()
+        evening.program.entry.choose_outcome("abortive_draw")
+        QApplication.processEvents()
         kinds = evening.side.outcome.questions.field("kind")
         if isinstance(kinds, WordChoice):
             click(kinds.buttons["suukaikan"])
