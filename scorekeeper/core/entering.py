@@ -167,11 +167,15 @@ class Entering:
     def aim(self, table: Table) -> Target:
         """Where the next tile goes: where it was sent, or the hand, or once that is full the row with the fewest tiles.
 
-        So a second row follows the first one by itself, and an open row comes before one that is already longer.
+        So a second row follows the first one by itself, and an open row comes before one that is already longer. A
+        called set that was begun is given up once what was typed since leaves no room for it.
         """
-        if self.target is not None and self.target.place is not Place.HAND:
-            return self.target
-        if self.draft.room > 0 or self.target is not None:
+        sent = self.target
+        if sent is not None and sent.place is Place.MELD and form_problem(self.draft) is not None:
+            sent = None
+        if sent is not None and sent.place is not Place.HAND:
+            return sent
+        if self.draft.room > 0 or sent is not None:
             return TO_HAND
         setting = self.setting(table)
         rows = [row for row in table.declaration.rows if not row.bonus]
@@ -280,11 +284,8 @@ class Entering:
             case Problem():
                 return self.with_draft(self.draft, Text(text, problem=read))
             case Typed(draft, unfinished):
-                # What was typed may have left no room for the called set that was begun.
-                begun = self.target is not None and self.target.place is Place.MELD
-                kept = replace(self, target=None) if begun and form_problem(draft) is not None else self
                 plain = not unfinished and text == write_draft(draft, table.declaration)
-                return kept.with_draft(draft, None if plain else Text(text, unfinished))
+                return self.with_draft(draft, None if plain else Text(text, unfinished))
 
     def cleared(self) -> "Entering":
         """The active hand forgotten, with what was typed for it."""

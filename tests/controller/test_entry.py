@@ -279,6 +279,16 @@ def test_a_run_starts_no_higher_than_seven() -> None:
     assert face(made, "7s").problem is None
 
 
+def test_a_set_that_was_begun_gives_way_to_typed_tiles() -> None:
+    made = winning(1, 3)
+    made.aim(Target(Place.MELD, "chi"))
+    made.type_text("111122223333p")
+    assert shown(made).target.place is Place.HAND
+
+    click(made, "1m")
+    assert (shown(made).melds, len(shown(made).hand), shown(made).missing) == ((), 13, 1)
+
+
 def test_a_called_set_goes_back() -> None:
     made = winning()
     made.type_text("(555z)[1111m]99p")
