@@ -32,12 +32,11 @@ def acts(evening: Evening) -> Iterator[tuple[str, Callable[[], None]]]:
         evening.records()
 
     def broken_off() -> None:
-        # The win that was taken back is there to be put right.
-        if evening.side.outcome.back.isVisible():
-            click(evening.side.outcome.back)
-            QApplication.processEvents()
-        evening.program.entry.choose_outcome("abortive_draw")
-        QApplication.processEvents()
+        # The win that was taken back is there to be put right; without its winner the draws are offered again.
+        winner = evening.side.outcome.won.buttons[CHI]
+        if winner.isChecked():
+            click(winner)
+        click(evening.side.outcome.other("abortive_draw"))
         kinds = evening.side.outcome.questions.field("kind")
         if isinstance(kinds, WordChoice):
             click(kinds.buttons["suukaikan"])
