@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -37,6 +37,7 @@ class StartPage(QWidget):
         self._last: SessionLine | None = None
         self._again: NewSession | None = None
         card = QFrame(self)
+        self._card = card
         card.setProperty("role", "panel")
         card.setFixedWidth(WIDTH)
         self.begin = BeginBox(card)
@@ -130,7 +131,8 @@ class StartPage(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        draw_table(painter, self.size(), self.devicePixelRatioF(), self._look)
+        lying = tuple(QRectF(each.geometry()) for each in (self._card, self.menu))
+        draw_table(painter, self.size(), self.devicePixelRatioF(), self._look, lying)
 
     def first(self) -> QWidget:
         """What most likely comes next."""

@@ -22,8 +22,11 @@ def tile_width(size: QSize) -> int:
     return round(min(MOST, max(LEAST, min(size.width() / 26, size.height() / 15))))
 
 
-def draw_table(painter: QPainter, size: QSize, ratio: float, look: Look) -> None:
-    """Draw the felt over the whole of a size, and the four hands along its edges."""
+def draw_table(painter: QPainter, size: QSize, ratio: float, look: Look, lying: tuple[QRectF, ...] = ()) -> None:
+    """Draw the felt over the whole of a size, and the four hands along its edges.
+
+    A tile is left out where something is `lying` on the table: half of one looking out below it would seem a fault.
+    """
     area, inks = QRectF(0, 0, size.width(), size.height()), look.palette
     felt = QRadialGradient(QPointF(area.center().x(), area.height() * 0.42), max(area.width(), area.height()) * 0.6)
     felt.setColorAt(0, QColor(inks.table).lighter(LIGHTER))
@@ -37,12 +40,14 @@ def draw_table(painter: QPainter, size: QSize, ratio: float, look: Look) -> None
     high, count = round(wide * RATIO), len(HAND)
     left = (area.width() - count * wide) / 2
     top = (area.height() - count * wide) / 2
+    bottom, right = area.height() - high - MARGIN, area.width() - high - MARGIN
     for i, code in enumerate(HAND):
-        _draw(painter, QRectF(left + i * wide, MARGIN, wide, high), None, ratio, look)
-        _draw(painter, QRectF(left + i * wide, area.height() - high - MARGIN, wide, high), tile(code), ratio, look)
-        for x in (float(MARGIN), area.width() - high - MARGIN):
-            _draw(painter, QRectF(x, top + i * wide, high, wide), None, ratio, look, sideways=True)
-
-
-def _draw(painter: QPainter, at: QRectF, what: Tile | None, ratio: float, look: Look, sideways: bool = False) -> None:
-    draw_tile(painter, QRectF(at.topLeft().toPoint(), at.size()), what, ratio, look, sideways)
+        places: tuple[tuple[QRectF, Tile | None, bool], ...] = (
+            (QRectF(left + i * wide, MARGIN, wide, high), None, False),
+            (QRectF(left + i * wide, bottom, wide, high), tile(code), False),
+            (QRectF(MARGIN, top + i * wide, high, wide), None, True),
+            (QRectF(right, top + i * wide, high, wide), None, True),
+        )
+        for at, what, sideways in places:
+            if not any(at.intersects(each) for each in lying):
+                draw_tile(painter, QRectF(at.topLeft().toPoint(), at.size()), what, ratio, look, sideways)

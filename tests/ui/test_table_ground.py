@@ -1,7 +1,7 @@
 """The table behind the start page: felt and four hands, within its edges."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -13,12 +13,12 @@ from tests.ui.eyes import contrast
 SIZES = [QSize(1024, 592), QSize(1280, 792), QSize(2560, 1440)]
 
 
-def drawn(size: QSize, look: Look) -> QImage:
+def drawn(size: QSize, look: Look, lying: tuple[QRectF, ...] = ()) -> QImage:
     """The table as a picture."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("black"))
     painter = QPainter(image)
-    draw_table(painter, size, 1.0, look)
+    draw_table(painter, size, 1.0, look, lying)
     painter.end()
     return image
 
@@ -43,6 +43,16 @@ def test_the_own_hand_lies_open_and_the_others_face_down(qapp: QApplication, siz
 
     assert bright(size.height() - 12 - width // 2) > 0.5
     assert bright(12 + width // 2) < 0.2
+
+
+def test_no_half_tile_looks_out_from_under_what_lies_on_the_table(qapp: QApplication) -> None:
+    size = SIZES[0]
+    card = QRectF(200, 60, 624, size.height() - 60 - 20)
+    picture = drawn(size, Look(LIGHT, numerals=False), (card,))
+
+    below = {picture.pixelColor(x, size.height() - 16).lightness() > 180 for x in range(210, 810, 3)}
+    assert below == {False}
+    assert drawn(size, Look(LIGHT, numerals=False)) != picture
 
 
 def test_high_contrast_stays_plain(qapp: QApplication) -> None:
