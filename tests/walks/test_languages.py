@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
 from scorekeeper.ui.languages import languages
+from scorekeeper.ui.words import SENTENCES
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening
 from tests.walks.hands import Mouse
@@ -71,3 +72,16 @@ def test_everything_is_at_its_place_at_once(evening: Evening) -> None:
 
         assert at_once == (worth.geometry(), worth.record.mapTo(window, worth.record.rect().bottomRight()))
         assert at_once[1].y() < window.height()
+
+
+def test_without_a_font_for_it_a_sentence_in_english_says_what_to_install(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorekeeper.ui.languages.QFontDatabase.families", lambda *_: [])
+    evening.desk.menu.language("en").trigger()
+    assert not evening.desk.notice.isVisible()
+
+    evening.desk.menu.language("zh_Hans").trigger()
+
+    assert evening.desk.notice.isVisible()
+    assert evening.desk.notice.label.text() == SENTENCES["font_missing"]
