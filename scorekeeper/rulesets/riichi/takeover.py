@@ -1,30 +1,10 @@
 """What is asked of a riichi game that is taken over while it runs."""
 
-from typing import Final
-
+from scorekeeper.core.rounds import ROUND_WORDS
 from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.table import rounds
-
-_ROUNDS: Final = {
-    "E1": QT_TRANSLATE_NOOP("words", "East 1"),
-    "E2": QT_TRANSLATE_NOOP("words", "East 2"),
-    "E3": QT_TRANSLATE_NOOP("words", "East 3"),
-    "E4": QT_TRANSLATE_NOOP("words", "East 4"),
-    "S1": QT_TRANSLATE_NOOP("words", "South 1"),
-    "S2": QT_TRANSLATE_NOOP("words", "South 2"),
-    "S3": QT_TRANSLATE_NOOP("words", "South 3"),
-    "S4": QT_TRANSLATE_NOOP("words", "South 4"),
-    "W1": QT_TRANSLATE_NOOP("words", "West 1"),
-    "W2": QT_TRANSLATE_NOOP("words", "West 2"),
-    "W3": QT_TRANSLATE_NOOP("words", "West 3"),
-    "W4": QT_TRANSLATE_NOOP("words", "West 4"),
-    "N1": QT_TRANSLATE_NOOP("words", "North 1"),
-    "N2": QT_TRANSLATE_NOOP("words", "North 2"),
-    "N3": QT_TRANSLATE_NOOP("words", "North 3"),
-    "N4": QT_TRANSLATE_NOOP("words", "North 4"),
-}
 
 
 def takeover_questions(options: Options) -> tuple[Question, ...]:
@@ -35,7 +15,7 @@ def takeover_questions(options: Options) -> tuple[Question, ...]:
             "round",
             QT_TRANSLATE_NOOP("words", "Which round is being played?"),
             Ask.CHOICE,
-            tuple((name, _ROUNDS[name]) for name in names),
+            tuple((name, ROUND_WORDS[name]) for name in names),
             default=names[0],
         ),
         Question("honba", QT_TRANSLATE_NOOP("words", "Counters"), Ask.COUNT, default=0),
