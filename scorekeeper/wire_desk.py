@@ -7,6 +7,7 @@ from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.table_page import EntrySide
 
 ShelfOfSessions = ShelfController[Session]
@@ -32,16 +33,24 @@ def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessio
 
 def connect_side(side: EntrySide, entry: Entry, follows: bool = True) -> None:
     """What is clicked in the right half, and what it shows: what is entered, unless that comes another way."""
-    outcome, panel, builder = side.outcome, side.entry, side.entry.builder
+    outcome = side.outcome
     outcome.winner_toggled.connect(entry.toggle_winner)
     outcome.off_chosen.connect(entry.choose_off)
     outcome.outcome_chosen.connect(entry.choose_outcome)
     outcome.answered.connect(entry.answer)
+    connect_panel(side.entry, entry)
+    if follows:
+        entry.changed.connect(side.show_entry)
+
+
+def connect_panel(panel: EntryPanel, entry: Entry) -> None:
+    """What is clicked and typed of a hand."""
+    builder = panel.builder
     panel.recorded.connect(entry.record)
     panel.key_typed.connect(entry.type_key)
     panel.last_taken_back.connect(entry.take_back_last)
     panel.cancelled.connect(entry.cancel)
-    connect_quick(side, entry)
+    connect_quick(panel, entry)
     builder.taken_back.connect(entry.take_back)
     builder.winning_chosen.connect(entry.choose_winning)
     builder.aimed.connect(entry.aim)
@@ -53,13 +62,11 @@ def connect_side(side: EntrySide, entry: Entry, follows: bool = True) -> None:
     builder.cleared.connect(entry.clear_hand)
     builder.declared.connect(entry.declare)
     builder.activated.connect(entry.activate)
-    if follows:
-        entry.changed.connect(side.show_entry)
 
 
-def connect_quick(side: EntrySide, entry: Entry) -> None:
+def connect_quick(panel: EntryPanel, entry: Entry) -> None:
     """Gestures, suggestions and single keys."""
-    panel, builder, quick = side.entry, side.entry.builder, QuickEntry(entry, side)
+    builder, quick = panel.builder, QuickEntry(entry, panel)
     builder.gestured.connect(quick.make)
     builder.considered.connect(quick.consider)
     builder.lifted.connect(quick.offer)
