@@ -3,17 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     QPoint,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,22 +24,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorekeeper.core.ledger import Row
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.fingers import pushed
-from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.history_model import DEAL, FIRST_SEAT, WHAT, AnyIndex, HistoryModel
+from scorekeeper.ui.icons import SIZE
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.named import BETWEEN
-from scorekeeper.ui.payments import by_pairs, payments
-from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.shortcuts import pressed
-from scorekeeper.ui.speech import signed
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.words import listed, ui
+from scorekeeper.ui.words import ui
 
-_DEAL: Final = 0
-_WHAT: Final = 1
-_FIRST_SEAT: Final = 2
 _NARROW: Final = 420
 _DEAL_WIDTH: Final = 48
 _LEAST: Final = 38
@@ -52,156 +43,16 @@ _WHAT_LEAST: Final = 150
 """Widths of what happened, in pixels: where there is room, and where names want to be whole."""
 _WIDEST: Final = 88
 _CELL_MARGIN: Final = 12
-_USUAL: Final = 8_000
 ROW: Final = 40
 """Height of a line and width of what corrects it, for a finger, in pixels."""
 KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """How the keyboard comes to a list."""
-_AnyIndex = QModelIndex | QPersistentModelIndex
-_NOWHERE: Final = QModelIndex()
-
-
-class HistoryModel(QAbstractTableModel):
-    """The ledger's rows as a table: the deal, what happened, and a column for each player."""
-
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        inks = look.palette
-        self._gain, self._loss, self._quiet = QColor(inks.gain), QColor(inks.loss), QColor(inks.quiet)
-        self._rows: tuple[Row, ...] = ()
-        self._players: tuple[str, ...] = ()
-        self._words: RowWords | None = None
-        self._narrow = False
-        self._pen = icon("edit", inks.ink, inks.line, inks.on_felt)
-
-    def show_session(self, view: SessionView) -> None:
-        """Show all that has happened in a session."""
-        ledger = view.ledger
-        self.beginResetModel()
-        self._rows, self._players = view.told or ledger.rows, ledger.players
-        self._words = RowWords(ledger)
-        self.endResetModel()
-
-    def show_narrow(self, narrow: bool) -> None:
-        """In a narrow table the deal stands above what happened, not beside it."""
-        self._narrow = narrow
-
-    def event_at(self, row: int) -> int | None:
-        """The event that a line tells of, None where there is no line."""
-        return self._rows[row].event if 0 <= row < len(self._rows) else None
-
-    def settled_at(self, row: int) -> tuple[str, ...]:
-        """Who paid whom in a line, every two players together; nothing where there is no line."""
-        return by_pairs(self._rows[row].transfers, self._rows[row].players) if 0 <= row < len(self._rows) else ()
-
-    def row_at(self, row: int) -> Row | None:
-        """The row that a line tells of, None where there is no line."""
-        return self._rows[row] if 0 <= row < len(self._rows) else None
-
-    def widest(self, seat: int | None = None) -> str:
-        """The longest number that a player's cells show, or any player's; a usual one while there is none."""
-        seats = range(len(self._players)) if seat is None else (seat,)
-        shown = [signed(-abs(row.deltas[each])) for row in self._rows for each in seats]
-        return max([signed(-_USUAL), *shown], key=len)
-
-    def rowCount(self, parent: _AnyIndex = _NOWHERE) -> int:
-        """A row each deal or correction."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: _AnyIndex = _NOWHERE) -> int:
-        """The deal, what happened, the players, and what corrects the deal."""
-        return 0 if parent.isValid() else _FIRST_SEAT + len(self._players) + 1
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The players' names above their columns."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        names = (ui("history_deal"), ui("history_what"), *self._players, ui("past_correct"))
-        match role:
-            case Qt.ItemDataRole.DisplayRole if section in {_DEAL, len(names) - 1}:
-                return ""
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return names[section]
-            case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft if section < _FIRST_SEAT else Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
-            case _:
-                return None
-
-    def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a cell shows."""
-        row, column = self._rows[index.row()], index.column()
-        if column == _FIRST_SEAT + len(self._players):
-            return self._correcting(row, role)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return self._sentence(row, column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._aloud(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole if column >= _FIRST_SEAT:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            case Qt.ItemDataRole.ForegroundRole if column >= _FIRST_SEAT:
-                moved = row.deltas[column - _FIRST_SEAT]
-                return self._gain if moved > 0 else self._loss if moved < 0 else self._quiet
-            case _:
-                return None
-
-    def _correcting(self, row: Row, role: int) -> object:
-        """What the last cell of a line shows: the pen that corrects it."""
-        match role:
-            case Qt.ItemDataRole.DecorationRole:
-                return self._pen
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return ui("past_correct_row", deal=self._deal(row) or self._what(row))
-            case _:
-                return None
-
-    def _text(self, row: Row, column: int) -> str:
-        match column:
-            case 0:
-                return self._deal(row)
-            case 1:
-                return (
-                    ui("history_narrow", deal=self._deal(row), what=self._what(row))
-                    if self._narrow and row.fields
-                    else self._what(row)
-                )
-            case _:
-                moved = row.deltas[column - _FIRST_SEAT]
-                return signed(moved) if moved else "·"
-
-    def _sentence(self, row: Row, column: int) -> str:
-        if not row.scores:
-            return self._what(row)
-        if column < _FIRST_SEAT:
-            line = ui("history_line", deal=self._deal(row), what=self._what(row))
-            settled = by_pairs(row.transfers, row.players)
-            return "\n".join((line, *settled))
-        seat = column - _FIRST_SEAT
-        moved, name = signed(row.deltas[seat]), row.players[seat]
-        return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])
-
-    def _aloud(self, row: Row, column: int) -> str:
-        """What is read of a cell: whole sentences where the eye is shown arrows."""
-        if column == _DEAL or not row.scores or column >= _FIRST_SEAT:
-            return self._deal(row) if column == _DEAL else self._sentence(row, column)
-        paid = payments(row.transfers, row.players)
-        what = ui("told_paid", what=self._what(row), paid=listed(paid)) if paid else self._what(row)
-        return ui("history_line", deal=self._deal(row), what=what)
-
-    def _deal(self, row: Row) -> str:
-        return "" if self._words is None else self._words.deal(row)
-
-    def _what(self, row: Row) -> str:
-        return "" if self._words is None else self._words.what(row)
 
 
 class _Pen(QStyledItemDelegate):
     """Draws the pen in the ink that is seen on a chosen line; a style sheet forgets that ink."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _AnyIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         if not option.icon.isNull() and option.state & QStyle.StateFlag.State_Selected:
             chosen = option.icon.pixmap(SIZE * 2, SIZE * 2, QIcon.Mode.Selected)
@@ -295,20 +146,20 @@ class History(QTableView):
         narrow = self.width() < _NARROW
         mark(self, "narrow", narrow)
         self._model.show_narrow(narrow)
-        self.setColumnHidden(_DEAL, narrow)
-        header, seats = self.horizontalHeader(), self._model.columnCount() - _FIRST_SEAT - 1
+        self.setColumnHidden(DEAL, narrow)
+        header, seats = self.horizontalHeader(), self._model.columnCount() - FIRST_SEAT - 1
         even = min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1))
         # Beyond what says what happened, the names above the columns get what they need.
         spare = (self.viewport().width() - _WHAT_LEAST - (0 if narrow else _DEAL_WIDTH) - ROW) // max(seats, 1)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(_DEAL, _DEAL_WIDTH)
+        header.resizeSection(DEAL, _DEAL_WIDTH)
         for seat in range(seats):
             longest = self._model.widest(seat if narrow else None)
             wide = self.fontMetrics().horizontalAdvance(longest) + (_NARROW_MARGIN if narrow else _CELL_MARGIN)
-            name = min(header.sectionSizeHint(_FIRST_SEAT + seat), spare)
-            header.resizeSection(_FIRST_SEAT + seat, max(wide, even, name))
+            name = min(header.sectionSizeHint(FIRST_SEAT + seat), spare)
+            header.resizeSection(FIRST_SEAT + seat, max(wide, even, name))
         header.resizeSection(self._model.columnCount() - 1, ROW)
-        header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The newest line is chosen when nobody has chosen one."""
@@ -322,7 +173,7 @@ class History(QTableView):
     def _choose(self, row: int) -> None:
         """Choose a line by what happened in it, where there is one."""
         if 0 <= row < self._model.rowCount():
-            self.setCurrentIndex(self._model.index(row, _WHAT))
+            self.setCurrentIndex(self._model.index(row, WHAT))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard has gone on."""
@@ -335,7 +186,7 @@ class History(QTableView):
             self.regarded.emit(None)
         return super().viewportEvent(event)
 
-    def currentChanged(self, current: _AnyIndex, previous: _AnyIndex) -> None:
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         """The arrow keys have come to another line."""
         super().currentChanged(current, previous)
         if self.hasFocus():

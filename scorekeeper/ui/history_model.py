@@ -1,0 +1,161 @@
+"""What has happened so far as a table of words: a line for each deal, a column for each player."""
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
+
+from scorekeeper.core.ledger import Row
+from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.icons import icon
+from scorekeeper.ui.payments import by_pairs, payments
+from scorekeeper.ui.row_words import RowWords
+from scorekeeper.ui.speech import signed
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import listed, ui
+
+DEAL: Final = 0
+WHAT: Final = 1
+FIRST_SEAT: Final = 2
+"""The columns; the pen stands behind the last player."""
+AnyIndex = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_USUAL: Final = 8_000
+"""Points that are seldom surpassed: a column has room for them from the start."""
+
+
+class HistoryModel(QAbstractTableModel):
+    """The ledger's rows as a table: the deal, what happened, and a column for each player."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        inks = look.palette
+        self._gain, self._loss, self._quiet = QColor(inks.gain), QColor(inks.loss), QColor(inks.quiet)
+        self._rows: tuple[Row, ...] = ()
+        self._players: tuple[str, ...] = ()
+        self._words: RowWords | None = None
+        self._narrow = False
+        self._pen = icon("edit", inks.ink, inks.line, inks.on_felt)
+
+    def show_session(self, view: SessionView) -> None:
+        """Show all that has happened in a session."""
+        ledger = view.ledger
+        self.beginResetModel()
+        self._rows, self._players = view.told or ledger.rows, ledger.players
+        self._words = RowWords(ledger)
+        self.endResetModel()
+
+    def show_narrow(self, narrow: bool) -> None:
+        """In a narrow table the deal stands above what happened, not beside it."""
+        self._narrow = narrow
+
+    def event_at(self, row: int) -> int | None:
+        """The event that a line tells of, None where there is no line."""
+        return self._rows[row].event if 0 <= row < len(self._rows) else None
+
+    def settled_at(self, row: int) -> tuple[str, ...]:
+        """Who paid whom in a line, every two players together; nothing where there is no line."""
+        return by_pairs(self._rows[row].transfers, self._rows[row].players) if 0 <= row < len(self._rows) else ()
+
+    def row_at(self, row: int) -> Row | None:
+        """The row that a line tells of, None where there is no line."""
+        return self._rows[row] if 0 <= row < len(self._rows) else None
+
+    def widest(self, seat: int | None = None) -> str:
+        """The longest number that a player's cells show, or any player's; a usual one while there is none."""
+        seats = range(len(self._players)) if seat is None else (seat,)
+        shown = [signed(-abs(row.deltas[each])) for row in self._rows for each in seats]
+        return max([signed(-_USUAL), *shown], key=len)
+
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """A row each deal or correction."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
+        """The deal, what happened, the players, and what corrects the deal."""
+        return 0 if parent.isValid() else FIRST_SEAT + len(self._players) + 1
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The players' names above their columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        names = (ui("history_deal"), ui("history_what"), *self._players, ui("past_correct"))
+        match role:
+            case Qt.ItemDataRole.DisplayRole if section in {DEAL, len(names) - 1}:
+                return ""
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return names[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if section < FIRST_SEAT else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a cell shows."""
+        row, column = self._rows[index.row()], index.column()
+        if column == FIRST_SEAT + len(self._players):
+            return self._correcting(row, role)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._sentence(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._aloud(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole if column >= FIRST_SEAT:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.ForegroundRole if column >= FIRST_SEAT:
+                moved = row.deltas[column - FIRST_SEAT]
+                return self._gain if moved > 0 else self._loss if moved < 0 else self._quiet
+            case _:
+                return None
+
+    def _correcting(self, row: Row, role: int) -> object:
+        """What the last cell of a line shows: the pen that corrects it."""
+        match role:
+            case Qt.ItemDataRole.DecorationRole:
+                return self._pen
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return ui("past_correct_row", deal=self._deal(row) or self._what(row))
+            case _:
+                return None
+
+    def _text(self, row: Row, column: int) -> str:
+        match column:
+            case 0:
+                return self._deal(row)
+            case 1:
+                return (
+                    ui("history_narrow", deal=self._deal(row), what=self._what(row))
+                    if self._narrow and row.fields
+                    else self._what(row)
+                )
+            case _:
+                moved = row.deltas[column - FIRST_SEAT]
+                return signed(moved) if moved else "·"
+
+    def _sentence(self, row: Row, column: int) -> str:
+        if not row.scores:
+            return self._what(row)
+        if column < FIRST_SEAT:
+            line = ui("history_line", deal=self._deal(row), what=self._what(row))
+            settled = by_pairs(row.transfers, row.players)
+            return "\n".join((line, *settled))
+        seat = column - FIRST_SEAT
+        moved, name = signed(row.deltas[seat]), row.players[seat]
+        return ui("history_cell", deal=self._deal(row), name=name, moved=moved, score=row.scores[seat])
+
+    def _aloud(self, row: Row, column: int) -> str:
+        """What is read of a cell: whole sentences where the eye is shown arrows."""
+        if column == DEAL or not row.scores or column >= FIRST_SEAT:
+            return self._deal(row) if column == DEAL else self._sentence(row, column)
+        paid = payments(row.transfers, row.players)
+        what = ui("told_paid", what=self._what(row), paid=listed(paid)) if paid else self._what(row)
+        return ui("history_line", deal=self._deal(row), what=what)
+
+    def _deal(self, row: Row) -> str:
+        return "" if self._words is None else self._words.deal(row)
+
+    def _what(self, row: Row) -> str:
+        return "" if self._words is None else self._words.what(row)
