@@ -1,7 +1,7 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,10 +23,10 @@ from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
 from scorekeeper.ui.drop_row import DropRow
+from scorekeeper.ui.edit_bar import EditBar
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
 from scorekeeper.ui.hand_tabs import HandTabs
-from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.key_rows import CAPS
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.lines import in_lines
@@ -46,39 +46,6 @@ TOLD_MS = 2500
 """How long it is said where the next tile goes, or why a tick stays."""
 TWO_LINES_FROM = 444
 """Height from which the ticks may take two lines, in pixels."""
-
-
-def _icon(name: str, look: Look) -> QIcon:
-    return icon(name, look.palette.ink, look.palette.quiet)
-
-
-class EditBar(QWidget):
-    """Taking back: the last thing entered, or everything."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.back = QPushButton(_icon("back", look), "", self)
-        self.back.setAccessibleName(ui("take_back"))
-        self.back.setToolTip(ui("take_back_tip"))
-        self.clear = QPushButton(_icon("trash", look), "", self)
-        self.clear.setAccessibleName(ui("clear_hand"))
-        self.clear.setToolTip(ui("clear_hand_tip"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 0, 0)
-        row.setSpacing(2)
-        for button in (self.back, self.clear):
-            button.setProperty("role", "compact")
-            button.setAccessibleDescription(button.toolTip())
-            button.setIconSize(QSize(SIZE, SIZE))
-            row.addWidget(button, 1)
-
-    def show_begun(self, begun: bool) -> None:
-        """Whether there is anything to take back."""
-        for button, tip in ((self.back, "take_back_tip"), (self.clear, "clear_hand_tip")):
-            reason = ui(tip if begun else "nothing_entered")
-            button.setEnabled(begun)
-            button.setToolTip(reason)
-            button.setAccessibleDescription(reason)
 
 
 class HandBuilder(QWidget):
