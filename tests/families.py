@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.core.declaration import Ask, HandsAsked, Outcome, Question
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ask, HandsAsked, Outcome, Question, Ruleset
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.session_record import write_header
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, RULESETS, ruleset

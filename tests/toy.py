@@ -7,25 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+from scorekeeper.core.declaration import Ask, Declaration, Outcome, Question
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import POT, Transfer, move
 from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.core.ruleset import (
-    Answers,
-    Ask,
-    Board,
-    Declaration,
-    Event,
-    Outcome,
-    Question,
-    Result,
-    SeatView,
-    State,
-    Step,
-)
+from scorekeeper.core.ruleset import Answers, Board, Event, Result, SeatView, State, Step
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import WINDS
 

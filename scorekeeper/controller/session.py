@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.session_reading import tapped, view_of
 from scorekeeper.core.change import Change, between
+from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.receipts import RECEIPT, differences, keep, receipt, reckon_anew, with_receipts
-from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_record import write_header
 from scorekeeper.core.session_view import SessionView
 

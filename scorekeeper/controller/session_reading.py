@@ -1,6 +1,7 @@
 """From a session's events to what the window shows of it: the touches it offers, and what can be taken back."""
 
 from scorekeeper.core.change import Change
+from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.history import Past, told
 from scorekeeper.core.journal import Record
@@ -8,7 +9,6 @@ from scorekeeper.core.ledger import Ledger, preview
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.rules_event import rules_name
-from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_view import SessionView, TapView
 
 Records = tuple[Record, ...]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from scorekeeper.core.ruleset import Question
+from scorekeeper.core.declaration import Question
 
 K = TypeVar("K")
 

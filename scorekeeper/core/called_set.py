@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Final
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.draft import Draft, Reds, copies_left
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.tiles import RED_OF, TILES, Suit, Tile, in_order
 
 SET_ROOM: Final = 3

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from scorekeeper.core.called_set import SET_ROOM, form_of, has_shape
+from scorekeeper.core.declaration import Declaration, MeldForm, TileRow
 from scorekeeper.core.draft import Draft, Reds, face_left
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.notation import read_tiles, write_tiles
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Declaration, MeldForm, TileRow
 from scorekeeper.core.tiles import Tile
 
 _WORD: Final = re.compile(

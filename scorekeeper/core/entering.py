@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from scorekeeper.core.answers_given import filled, with_value
 from scorekeeper.core.called_set import form_problem, sets_from
+from scorekeeper.core.declaration import HandsAsked
 from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.draft_notation import Text, Typed, read_draft, write_draft
 from scorekeeper.core.entry_table import Table, row_problem
@@ -13,7 +14,6 @@ from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import HandsAsked
 from scorekeeper.core.step import Step
 from scorekeeper.core.tiles import Tile
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from scorekeeper.core.called_set import form_problem
+from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering
@@ -12,7 +13,6 @@ from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, Row
 from scorekeeper.core.event_made import hand_entered, hands_of, make_event, questions_of, worth
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.suggesting import suggestions
 from scorekeeper.core.ticks import ticks_of
 from scorekeeper.core.tiles import Tile

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorekeeper.core.declaration import Circumstance, Declaration, MeldForm, Outcome, TileRow
 from scorekeeper.core.draft import Draft, Reds
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem, Term
-from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Outcome, Ruleset, State, TileRow
+from scorekeeper.core.ruleset import Ruleset, State
 from scorekeeper.core.tiles import Wind
 
 WINNER_ALONE: Final[Seat] = 0

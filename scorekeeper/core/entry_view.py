@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from scorekeeper.core.declaration import Circumstance, Declaration, MeldForm, Question, TileRow
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.core.ruleset import Circumstance, Declaration, MeldForm, Question, TileRow
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Tile, Wind
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import Table
@@ -12,7 +13,7 @@ from scorekeeper.core.hand import Setting
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem, Term
-from scorekeeper.core.ruleset import Answers, Ask, Outcome, Question, State, Step, WinnerAnswer
+from scorekeeper.core.ruleset import Answers, State, Step, WinnerAnswer
 from scorekeeper.core.score import Score
 
 LIABLE: Final = "liable"

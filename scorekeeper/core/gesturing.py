@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from scorekeeper.core.called_set import SET_ROOM, sets_from, sets_with
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import Table
@@ -12,7 +13,6 @@ from scorekeeper.core.gesture import RUN, Gesture, Stroke, reddened, tiles_of
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.taking_back import stepped, taken_back
 from scorekeeper.core.tiles import RED_OF, Tile, in_order
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeVar
 
+from scorekeeper.core.declaration import Question
 from scorekeeper.core.journal import Journal, Record
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Question
 
 
 class SessionLine(Protocol):

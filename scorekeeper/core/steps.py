@@ -3,8 +3,8 @@
 from enum import StrEnum
 from typing import Final
 
+from scorekeeper.core.declaration import Ask, HandsAsked, Outcome
 from scorekeeper.core.entry_view import EntryView
-from scorekeeper.core.ruleset import Ask, HandsAsked, Outcome
 
 
 class Step(StrEnum):

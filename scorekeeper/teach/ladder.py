@@ -6,10 +6,11 @@ from functools import cached_property
 from itertools import product
 from typing import Final
 
+from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.ledger import Ledger, preview
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Answers, Ask, Outcome, Question, State, Step, WinnerAnswer
+from scorekeeper.core.ruleset import Answers, State, Step, WinnerAnswer
 
 MOST: Final = 1 << 20
 """More points than any hand is worth."""

@@ -4,10 +4,10 @@ from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
 from typing import cast
 
+from scorekeeper.core.declaration import Ask, Outcome
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
-from scorekeeper.core.ruleset import Ask, Outcome
 from scorekeeper.teach.ladder import Given, Ladder, Wanted, Way, Won
 
 

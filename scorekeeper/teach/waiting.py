@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.core.ruleset import Declaration, Ruleset
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import COPIES, KINDS, RED_OF, TILES, Tile
 from scorekeeper.core.what_if_view import Wait, Waiting, Worth
 from scorekeeper.teach.fitting import fitted

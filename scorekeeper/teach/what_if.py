@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from scorekeeper.core.called_set import form_of
+from scorekeeper.core.declaration import Circumstance
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase, Problem, Term
-from scorekeeper.core.ruleset import Circumstance, Ruleset
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shapes import FULL_SETS
 from scorekeeper.core.tiles import COPIES, KINDS, TILES, WINDS, Tile
 from scorekeeper.core.what_if_view import Fixes, Other, Swap, WouldBe

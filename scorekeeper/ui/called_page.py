@@ -6,7 +6,7 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from scorekeeper.core.ruleset import Ask, Question
+from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import TARGET, Look
 from scorekeeper.ui.words import ui

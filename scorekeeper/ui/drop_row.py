@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.ui.meld_view import MeldView, width_in_tiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look

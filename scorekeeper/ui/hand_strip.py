@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.draft import HAND_TILES
 from scorekeeper.core.entry_view import EntryView, HandTile, Place
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.meld_view import MeldView, width_in_tiles
 from scorekeeper.ui.speech import Speech

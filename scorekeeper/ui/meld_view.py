@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.drawn_button import DrawnButton
 from scorekeeper.ui.speech import Speech

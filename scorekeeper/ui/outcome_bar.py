@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.entry_view import Asked, EntryView, SeatChoice
-from scorekeeper.core.ruleset import Outcome
 from scorekeeper.core.session_view import SessionView, TapView
 from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.questions import Questions

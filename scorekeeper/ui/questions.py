@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.core.entry_view import Asked
-from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.seat_order import SeatOrder
 from scorekeeper.ui.seat_wind import seated, show_wind, winds_of

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.ledger import Ledger, Row
-from scorekeeper.core.ruleset import Outcome
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import listed, ui
 

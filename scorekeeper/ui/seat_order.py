@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from scorekeeper.core.ruleset import Question
+from scorekeeper.core.declaration import Question
 from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QVBoxLayout, QWidget
 
+from scorekeeper.core.declaration import Question
 from scorekeeper.core.entry_view import Asked
-from scorekeeper.core.ruleset import Question
 from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.speech import Speech

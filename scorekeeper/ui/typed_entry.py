@@ -6,8 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Declaration
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech

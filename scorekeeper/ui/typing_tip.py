@@ -1,6 +1,6 @@
 """What can be typed for a hand, told from what the rules in force declare."""
 
-from scorekeeper.core.ruleset import Declaration, MeldForm
+from scorekeeper.core.declaration import Declaration, MeldForm
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 

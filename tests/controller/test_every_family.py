@@ -8,13 +8,14 @@ from PySide6.QtCore import QCoreApplication
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.past import PastController
 from scorekeeper.controller.session import SessionController
+from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.history import lines
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, replay
 from scorekeeper.core.option import SWITCH
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.receipts import RECEIPT, differences, keep
-from scorekeeper.core.ruleset import Outcome, Ruleset
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.words import WORDS
 from tests.controller.test_session import NOW, Notebook

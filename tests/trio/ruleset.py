@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from scorekeeper.core import records
+from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question
 from scorekeeper.core.events import read_kept, read_seat
 from scorekeeper.core.explained import Explained, Explanation, More, plainly
 from scorekeeper.core.hand import Hand, Setting
@@ -15,23 +16,7 @@ from scorekeeper.core.option import SWITCH, Option, Whole, read_options
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.records import BadRecordError
-from scorekeeper.core.ruleset import (
-    Answers,
-    Ask,
-    Board,
-    Circumstance,
-    Column,
-    Declaration,
-    Event,
-    HandsAsked,
-    Outcome,
-    Question,
-    Result,
-    SeatView,
-    State,
-    Step,
-    WinnerAnswer,
-)
+from scorekeeper.core.ruleset import Answers, Board, Column, Event, Result, SeatView, State, Step, WinnerAnswer
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.shapes import is_complete
 from scorekeeper.core.shelf import RulesChoice

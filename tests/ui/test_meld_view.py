@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.ui.meld_view import MARGIN, MeldView, places, width_in_tiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look

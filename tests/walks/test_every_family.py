@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.app import Program
+from scorekeeper.core.declaration import Ask, HandsAsked
 from scorekeeper.core.option import SWITCH, Whole
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ask, HandsAsked
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.rules_dialog import RulesDialog

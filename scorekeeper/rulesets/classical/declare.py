@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorekeeper.core.ruleset import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question, TileRow
+from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question, TileRow
 from scorekeeper.core.tiles import TILES
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.checks import BONUS_ROW, MOST_BONUS

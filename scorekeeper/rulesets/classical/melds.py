@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.ruleset import MeldForm
 from scorekeeper.core.shapes import Block, Shape, block_of
 from scorekeeper.core.tiles import packed
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

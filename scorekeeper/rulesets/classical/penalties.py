@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from scorekeeper.core.ruleset import Ask, Outcome, Question
+from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 

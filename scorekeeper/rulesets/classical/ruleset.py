@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, Self
 
+from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
@@ -12,7 +13,7 @@ from scorekeeper.core.option import Option, read_options
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
-from scorekeeper.core.ruleset import Answers, Board, Declaration, Event, Question, Result, State, Step
+from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.classical import (
     answers,

@@ -1,7 +1,7 @@
 """What is asked of a game that is taken over while it runs."""
 
+from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.core.rounds import ROUND_WORDS
-from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.rule_options import SEATS, RuleOptions
 from scorekeeper.rulesets.classical.table import round_names

@@ -3,13 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from scorekeeper.core.ruleset import (
-    Ask,
-    Circumstance,
-    Declaration,
-    Question,
-    TileRow,
-)
+from scorekeeper.core.declaration import Ask, Circumstance, Declaration, Question, TileRow
 from scorekeeper.core.tiles import RED_FIVES, TILES, Tile
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, MOST_INDICATORS, URA_ROW

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorekeeper.core.ruleset import Ask, HandsAsked, Outcome, Question
+from scorekeeper.core.declaration import Ask, HandsAsked, Outcome, Question
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.events import OPEN_RIICHI, SANCHAHOU
 from scorekeeper.rulesets.riichi.options import ABORTS, Options

@@ -1,7 +1,7 @@
 """What is asked of a riichi game that is taken over while it runs."""
 
+from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.core.rounds import ROUND_WORDS
-from scorekeeper.core.ruleset import Ask, Question
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.table import rounds

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
+from scorekeeper.core.declaration import Declaration, MeldForm, TileRow
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Declaration, MeldForm, Ruleset, TileRow
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import BY_CODE, COPIES, RED_OF, TILES, Suit, Tile, Wind, in_order
 from scorekeeper.teach.drills.shaping import Shaped, Shaper

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.core.declaration import Ask
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.core.ruleset import Ask
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import COPIES, RED_OF, TILES, Tile
 from scorekeeper.teach.drills.asked import (

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from scorekeeper.core.declaration import Ask
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.needed_view import Goal
 from scorekeeper.core.problem import Phrase
-from scorekeeper.core.ruleset import Ask
 from scorekeeper.teach.drills.asked import NEED, answers, moved_fields
 from scorekeeper.teach.drills.kinds_hand import EASY, HARD
 from scorekeeper.teach.drills.scene import Facts, Scene, group_of

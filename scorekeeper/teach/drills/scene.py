@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from scorekeeper.core.declaration import Outcome, Question
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, preview
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Answers, Outcome, Question, Ruleset, Step, WinnerAnswer
+from scorekeeper.core.ruleset import Answers, Ruleset, Step, WinnerAnswer
 from scorekeeper.core.score import Line, Part, Score
 
 Facts = Mapping[str, object]

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.option import OneOf
 from scorekeeper.core.problem import Phrase, Problem, Term
-from scorekeeper.core.ruleset import MeldForm, Ruleset
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import TILES, Tile, Wind
 from scorekeeper.teach.drills.scene import Reckoned
 from scorekeeper.teach.drills.slip import Case, Slip, Try, rescoring, under

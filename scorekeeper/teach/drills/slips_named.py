@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from scorekeeper.core.declaration import Ask
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.needed_view import Goal
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase, Problem, Term
-from scorekeeper.core.ruleset import Ask
 from scorekeeper.core.tiles import COPIES, tile
 from scorekeeper.teach.drills.asked import NAMES, NEED, WAITS
 from scorekeeper.teach.drills.kinds_table import need_value

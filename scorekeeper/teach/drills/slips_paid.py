@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from scorekeeper.core.declaration import Ask
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat, Transfer, deltas
 from scorekeeper.core.problem import Phrase, Problem, Term
-from scorekeeper.core.ruleset import Ask, Step, WinnerAnswer
+from scorekeeper.core.ruleset import Step, WinnerAnswer
 from scorekeeper.teach.drills.asked import MOVED, PAID
 from scorekeeper.teach.drills.scene import Facts, Reckoned, Scene, paid_to
 from scorekeeper.teach.drills.slip import Case, Slip, Try

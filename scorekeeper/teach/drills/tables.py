@@ -6,11 +6,12 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
+from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, advance, replay
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ask, Outcome, Question, Ruleset, WinnerAnswer
+from scorekeeper.core.ruleset import Ruleset, WinnerAnswer
 from scorekeeper.teach.drills.hands import Dealer, Dealt
 from scorekeeper.teach.drills.scene import Reckoned, Scene, reckon
 from scorekeeper.teach.drills.traits import VALUES, Winds

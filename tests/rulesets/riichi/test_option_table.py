@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from scorekeeper.core.answer import answer
+from scorekeeper.core.declaration import Question
 from scorekeeper.core.ledger import Header, replay
-from scorekeeper.core.ruleset import Question
 from scorekeeper.rulesets.riichi.options import OPTIONS
 from scorekeeper.rulesets.riichi.ruleset import Riichi
 from tests.rulesets.riichi.at_table import PLAYERS, rules
