@@ -9,11 +9,13 @@ from typing import Final, Self
 
 from scorekeeper.core.declaration import Ask, Declaration, Outcome, Question
 from scorekeeper.core.explained import Explained, Explanation, More
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import POT, Transfer, move
 from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, SeatView, State, Step
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import WINDS
@@ -112,6 +114,10 @@ class Toy:
         return DECLARATION
 
     @property
+    def glossary(self) -> tuple[Entry, ...]:
+        return ()
+
+    @property
     def takeover(self) -> tuple[Question, ...]:
         return ()
 
@@ -147,6 +153,12 @@ class Toy:
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return Problem("not_a_win")
+
+    def reference(self) -> tuple[Section, ...]:
+        return ()
+
+    def cheat_sheet(self) -> CheatSheet | None:
+        return None
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         return Problem("not_a_win")

@@ -9,11 +9,13 @@ from typing import Protocol, Self
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.explained import Explained, Explanation, More
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Wind
 
@@ -185,6 +187,10 @@ class Ruleset(Protocol):
         """The family's own words and sentences by id, in English, with named places; a preset's name by `preset_` and its id."""
 
     @property
+    def glossary(self) -> tuple[Entry, ...]:
+        """The family's terms in plain words, the first to be learned first."""
+
+    @property
     def takeover(self) -> tuple[Question, ...]:
         """What is asked about a game that is taken over while it runs."""
 
@@ -211,6 +217,12 @@ class Ruleset(Protocol):
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         """What the hand would be with one step more of each thing these rules count."""
+
+    def reference(self) -> tuple[Section, ...]:
+        """Pages that tell these rules as they are in force; their examples are scored by them."""
+
+    def cheat_sheet(self) -> CheatSheet | None:
+        """These rules on two printed pages, None where they have none."""
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         """The public answer to a hand's public record: what it is worth, line by line, or the first thing wrong with it."""

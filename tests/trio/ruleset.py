@@ -8,6 +8,7 @@ from scorekeeper.core import records
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question
 from scorekeeper.core.events import read_kept, read_seat
 from scorekeeper.core.explained import Explained, Explanation, More, plainly
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer, deltas, move
@@ -16,6 +17,7 @@ from scorekeeper.core.option import SWITCH, Option, Whole, read_options
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.records import BadRecordError
+from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Column, Event, Result, SeatView, State, Step, WinnerAnswer
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.shapes import is_complete
@@ -130,6 +132,10 @@ class Trio:
         return cls(found.id, int(str(values["comfort"])), values["moonlight"] is True)
 
     @property
+    def glossary(self) -> tuple[Entry, ...]:
+        return ()
+
+    @property
     def options(self) -> Mapping[str, object]:
         return {"comfort": self.comfort, "moonlight": self.moonlight}
 
@@ -198,6 +204,12 @@ class Trio:
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         score = self.score(hand, setting)
         return score if isinstance(score, Problem) else ()
+
+    def reference(self) -> tuple[Section, ...]:
+        return ()
+
+    def cheat_sheet(self) -> CheatSheet | None:
+        return None
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         read = self.read_hand(record)

@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.explained import Explained, Explanation, More
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
@@ -13,6 +14,7 @@ from scorekeeper.core.option import Option, read_options
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
+from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.classical import (
@@ -112,6 +114,10 @@ class Classical:
         return rule_faults.faults(self.values.rules)
 
     @property
+    def glossary(self) -> tuple[Entry, ...]:
+        return ()
+
+    @property
     def takeover(self) -> tuple[Question, ...]:
         return takeover_questions(self.values.rules)
 
@@ -148,6 +154,12 @@ class Classical:
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return explaining.more(hand, setting, self.values)
+
+    def reference(self) -> tuple[Section, ...]:
+        return ()
+
+    def cheat_sheet(self) -> CheatSheet | None:
+        return None
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         read = self.read_hand(record)

@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.explained import Explained, Explanation, More
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
@@ -13,6 +14,7 @@ from scorekeeper.core.option import Option, public, read_options
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
+from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table, why
@@ -102,6 +104,10 @@ class Riichi:
         return tuple(OPTIONS.values())
 
     @property
+    def glossary(self) -> tuple[Entry, ...]:
+        return ()
+
+    @property
     def takeover(self) -> tuple[Question, ...]:
         return takeover_questions(self.scorer.options)
 
@@ -134,6 +140,12 @@ class Riichi:
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return why.more(self.scorer, hand, setting)
+
+    def reference(self) -> tuple[Section, ...]:
+        return ()
+
+    def cheat_sheet(self) -> CheatSheet | None:
+        return None
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         """The public answer to a hand's record; one that counts `honba` is told the payment with them too."""

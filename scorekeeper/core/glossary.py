@@ -1,0 +1,21 @@
+"""The terms of the game in plain words, in a form every family shares: one entry a term, wherever the term is shown."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A term and what it means.
+
+    `id` is the term's own word (`tsumo`), `plain` the id of the few plain words that can stand beside it (“drawn it
+    yourself”), `said` the id of the sentence that explains it to somebody who knows only “four sets and a pair”. `also`
+    are ids of other words that mean the same, `name` is how it is written where the game comes from (自摸), and `page`
+    the reference page that tells more, empty for none.
+    """
+
+    id: str
+    plain: str
+    said: str
+    also: tuple[str, ...] = ()
+    name: str = ""
+    page: str = ""

@@ -1,0 +1,91 @@
+"""Pages that tell the rules in force, in a form every family shares: shown in the window, searched, and printed alike."""
+
+from dataclasses import dataclass
+
+from scorekeeper.core.explained import Group
+from scorekeeper.core.journal import Record
+from scorekeeper.core.problem import Phrase
+from scorekeeper.core.score import Part
+from scorekeeper.core.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in one place of a table: phrases side by side, tiles, or points; `page` leads to another page."""
+
+    said: tuple[Phrase, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    points: int | None = None
+    page: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A sentence or two; `source` marks the words that say where a rule comes from."""
+
+    said: Phrase
+    source: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Short facts, each with what it is a fact of: `Closed` 3 han, `Open` 2 han."""
+
+    rows: tuple[tuple[Phrase, Cell], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table: a heading over each column, and rows as long as the headings; the first cell of a row is its own heading."""
+
+    heads: tuple[Phrase, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    title: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A winning hand drawn as sets, scored by the rules in force.
+
+    `last` is the winning tile, `lit` are the groups that make what the page is about, by their places. `hand` is its public
+    record with winds and way of winning, to be opened where hands are scored.
+    """
+
+    groups: tuple[Group, ...]
+    last: Tile | None
+    headline: tuple[Phrase, ...]
+    parts: tuple[Part, ...]
+    total: int
+    hand: Record
+    said: Phrase | None = None
+    lit: tuple[int, ...] = ()
+
+
+Block = Paragraph | Facts | Grid | Example
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page: its blocks from the top down, and other names by which people look for it (`also`: kanji, plain words)."""
+
+    id: str
+    title: Phrase
+    blocks: tuple[Block, ...]
+    also: tuple[Phrase, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Pages of one kind, such as all yaku, in the order people learn them."""
+
+    id: str
+    title: Phrase
+    pages: tuple[Page, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheatSheet:
+    """What fits on two printed pages: the blocks of each side."""
+
+    title: Phrase
+    sides: tuple[tuple[Block, ...], ...]
