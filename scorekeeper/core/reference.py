@@ -1,5 +1,6 @@
 """Pages that tell the rules in force, in a form every family shares: shown in the window, searched, and printed alike."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scorekeeper.core.explained import Group
@@ -11,12 +12,23 @@ from scorekeeper.core.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in one place of a table: phrases side by side, tiles, or points; `page` leads to another page."""
+    """What stands in one place of a table: phrases side by side, tiles, points; `page` leads to another page.
+
+    `signed` points are shown with their plus or minus.
+    """
 
     said: tuple[Phrase, ...] = ()
     tiles: tuple[Tile, ...] = ()
     points: int | None = None
     page: str = ""
+    signed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The title of the blocks that follow it."""
+
+    said: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +41,9 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Short facts, each with what it is a fact of: `Closed` 3 han, `Open` 2 han."""
+    """Short facts, each with what it is a fact of: `Closed` 3 han, `Open` 2 han; a fact may be several things in a list."""
 
-    rows: tuple[tuple[Phrase, Cell], ...]
+    rows: tuple[tuple[Phrase, tuple[Cell, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +73,23 @@ class Example:
     lit: tuple[int, ...] = ()
 
 
-Block = Paragraph | Facts | Grid | Example
+Block = Heading | Paragraph | Facts | Grid | Example
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: its blocks from the top down, and other names by which people look for it (`also`: kanji, plain words)."""
+    """One page: its blocks from the top down.
+
+    `name` is how its title is written where the game comes from (立直), `also` are other words by which people look for it.
+    `lines` are the ids of the lines of a score that it tells about: a line of an explanation leads to its page by them.
+    """
 
     id: str
     title: Phrase
     blocks: tuple[Block, ...]
+    name: str = ""
     also: tuple[Phrase, ...] = ()
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +107,8 @@ class CheatSheet:
 
     title: Phrase
     sides: tuple[tuple[Block, ...], ...]
+
+
+def page_of(book: Iterable[Section], line: str) -> str:
+    """The page that tells about a line of a score, empty for none."""
+    return next((page.id for section in book for page in section.pages if line in page.lines), "")
