@@ -80,14 +80,15 @@ Block = Heading | Paragraph | Facts | Grid | Example
 class Page:
     """One page: its blocks from the top down.
 
-    `name` is how its title is written where the game comes from (立直), `also` are other words by which people look for it.
+    `names` are the same in every language: how its title is written where the game comes from, and how that sounds (立直,
+    riichi). `also` are other words by which people look for it.
     `lines` are the ids of the lines of a score that it tells about: a line of an explanation leads to its page by them.
     """
 
     id: str
     title: Phrase
     blocks: tuple[Block, ...]
-    name: str = ""
+    names: tuple[str, ...] = ()
     also: tuple[Phrase, ...] = ()
     lines: tuple[str, ...] = ()
 
