@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from scorekeeper.controller.remembered import Remembered
+from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.ui.desk import Desk
 from scorekeeper.wire_sample import Sample
@@ -11,9 +11,10 @@ from scorekeeper.wire_sample import Sample
 class FirstHands(QObject):
     """Knows whether the steps are wanted; what is recorded in a sample does not count."""
 
-    def __init__(self, session: SessionController, remembered: Remembered, sample: Sample) -> None:
+    def __init__(self, session: SessionController, prefs: Prefs, sample: Sample) -> None:
         super().__init__()
-        self._remembered = remembered
+        self._prefs = prefs
+        self._remembered = prefs.remembered
         self._sample = sample
         self._desk: Desk | None = None
         session.recorded.connect(self._count)
@@ -37,6 +38,8 @@ class FirstHands(QObject):
 
     def _show(self) -> None:
         if self._desk is not None:
-            shown = self._remembered.steps
+            kept = self._remembered
+            # While somebody is new to the game they stay until they are put away.
+            shown = not kept.steps_put_away if self._prefs.newcomer else kept.steps
             self._desk.menu.steps.setChecked(shown)
             self._desk.table.show_steps(shown)

@@ -1,10 +1,12 @@
 """How the window looks and is handled: what was chosen, and the window to choose in."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer
 
 from scorekeeper.controller.prefs import Colours, Faces, Prefs
+from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
@@ -30,7 +32,8 @@ class Looks:
         """What was chosen."""
         kept = self._prefs
         colours, faces = kept.colours.value, kept.faces.value
-        return LookChoice(colours, faces, kept.numerals, kept.touch, kept.still, kept.larger, kept.key_rows)
+        hands = (kept.numerals, kept.touch, kept.still, kept.larger, kept.key_rows)
+        return LookChoice(colours, faces, *hands, kept.newcomer)
 
     @property
     def look(self) -> Look:
@@ -47,12 +50,28 @@ class Looks:
         self._keep(choice)
         self._soon.start()
 
+    def welcome(self, on: bool) -> None:
+        """Show the window as somebody needs it who is new to the game, or as others do."""
+        self.choose_soon(replace(self.choice, newcomer=on))
+
     def _keep(self, choice: LookChoice) -> None:
         kept = self._prefs
         self._grows |= (choice.touch and not kept.touch) or (choice.larger and not kept.larger)
         kept.colours, kept.faces = Colours(choice.colours), Faces(choice.tiles)
         kept.numerals, kept.larger = choice.numerals, choice.larger
         kept.touch, kept.still, kept.key_rows = choice.touch, choice.still, choice.keys
+        if choice.newcomer and not kept.newcomer:
+            # Who put the steps away before may want them now.
+            kept.remembered.offer_steps()
+        kept.newcomer = choice.newcomer
+
+    def connect(self, desk: Desk) -> None:
+        """Let a desk say who sits at the window, and show what holds."""
+        newcomer = self._prefs.newcomer
+        desk.menu.newcomer.setChecked(newcomer)
+        desk.start.newcomer.setChecked(newcomer)
+        desk.menu.newcomer.triggered.connect(self.welcome)
+        desk.start.newcomer.clicked.connect(self.welcome)
 
     def _draw(self) -> None:
         self._soon.stop()

@@ -39,6 +39,7 @@ _LANGUAGE: Final = "window/language"
 _LIST: Final = "board/list"
 _BY_PLACE: Final = "board/by_place"
 _KEY_ROWS: Final = "entry/key_rows"
+_NEWCOMER: Final = "window/newcomer"
 
 
 class Prefs:
@@ -103,6 +104,15 @@ class Prefs:
     @key_rows.setter
     def key_rows(self, on: bool) -> None:
         self._turn(_KEY_ROWS, on)
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether somebody new to the game is at the window: plain words and hints are shown, what is rare is folded away."""
+        return self._is_on(_NEWCOMER)
+
+    @newcomer.setter
+    def newcomer(self, on: bool) -> None:
+        self._turn(_NEWCOMER, on)
 
     @property
     def colours(self) -> Colours:

@@ -83,6 +83,15 @@ class Remembered:
     def steps(self, shown: bool) -> None:
         self._settings.setValue(_STEPS, "on" if shown else "off")
 
+    def offer_steps(self) -> None:
+        """Forget that the steps were put away."""
+        self._settings.remove(_STEPS)
+
+    @property
+    def steps_put_away(self) -> bool:
+        """Whether somebody has put the steps away."""
+        return bool(self._settings.value(_STEPS) == "off")
+
     def count_hand(self) -> None:
         """One more hand was recorded; the first of them are counted."""
         if self._hands < FIRST_HANDS:

@@ -23,6 +23,7 @@ class LookChoice:
     still: bool = False
     larger: bool = False
     keys: bool = False
+    newcomer: bool = False
 
     @property
     def palette(self) -> Palette:
@@ -32,5 +33,5 @@ class LookChoice:
     @property
     def look(self) -> Look:
         """The look this makes."""
-        tiles = TileStyle(self.tiles)
-        return Look(self.palette, self.touch, self.numerals, tiles, self.still, self.larger, self.keys)
+        tiles, numerals = TileStyle(self.tiles), self.numerals or self.newcomer
+        return Look(self.palette, self.touch, numerals, tiles, self.still, self.larger, self.keys, self.newcomer)

@@ -55,7 +55,7 @@ class LookDialog(QDialog):
         self.colours = {name: self._card(f"look_{name}") for name in COLOURS}
         self.tiles = {style.value: self._card(f"look_{style.value}") for style in TileStyle}
         self._groups = [self._group(self.colours, "colours"), self._group(self.tiles, "tiles")]
-        self.ticks = {part: self._tick(part) for part in ("numerals", "larger", "touch", "still", "keys")}
+        self.ticks = {part: self._tick(part) for part in ("numerals", "larger", "touch", "still", "newcomer", "keys")}
         self.preview = LookPreview(choice.look, self)
         self.close_button = QPushButton(ui("close"), self)
         self.close_button.setDefault(True)
@@ -168,8 +168,9 @@ class LookDialog(QDialog):
         right.setSpacing(8)
         right.addWidget(self._heading("look_preview"))
         right.addWidget(self.preview, 1)
-        self.ticks["keys"].setToolTip(ui("look_keys_note"))
-        right.addWidget(self.ticks["keys"])
+        for part in ("newcomer", "keys"):
+            self.ticks[part].setToolTip(ui(f"look_{part}_note"))
+            right.addWidget(self.ticks[part])
         halves = QHBoxLayout()
         halves.setSpacing(24)
         halves.addLayout(left, 1)
@@ -180,8 +181,8 @@ class LookDialog(QDialog):
         bottom.addWidget(applies, 1)
         bottom.addWidget(self.close_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(16)
+        column.setContentsMargins(24, 16, 24, 16)
+        column.setSpacing(12)
         column.addLayout(halves, 1)
         column.addLayout(bottom)
 

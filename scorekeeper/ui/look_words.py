@@ -28,6 +28,10 @@ LOOK_SENTENCES: Final[dict[str, str]] = {
     "look_still_note": QT_TRANSLATE_NOOP("words", "Scores change at once, and nothing flies over the table"),
     "look_keys": QT_TRANSLATE_NOOP("words", "A key for each tile"),
     "look_keys_note": QT_TRANSLATE_NOOP("words", "Rows of keys are rows of tiles, instead of typing 123m (F2)"),
+    "look_newcomer": QT_TRANSLATE_NOOP("words", "New to mahjong"),
+    "look_newcomer_note": QT_TRANSLATE_NOOP(
+        "words", "Plain words beside the terms, letters on the tiles, hints; what is rare folds away"
+    ),
     "look_preview": QT_TRANSLATE_NOOP("words", "So it looks"),
     "look_applies": QT_TRANSLATE_NOOP("words", "Every choice holds at once and is kept."),
     "look_wind": QT_TRANSLATE_NOOP("words", "E"),

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorekeeper.core.shelf import NewSession, SessionLine, ShelfView
 from scorekeeper.ui.begin_box import BeginBox
@@ -51,6 +51,9 @@ class StartPage(QWidget):
         self.open = Way(ui("menu_open"), card)
         self.score = Way(ui("menu_score"), card)
         self.sample = Way(ui("menu_sample"), card)
+        self.newcomer = QCheckBox(ui("look_newcomer"), card)
+        self.newcomer.setToolTip(ui("look_newcomer_note"))
+        self.newcomer.setAccessibleDescription(ui("look_newcomer_note"))
         self.score.say(ui("menu_score"), ui("start_score_note"))
         self.sample.say(ui("menu_sample"), ui("start_sample_note"))
         column = QVBoxLayout(card)
@@ -83,6 +86,7 @@ class StartPage(QWidget):
         row.setContentsMargins(0, 0, 0, 6)
         row.addWidget(face)
         row.addWidget(name, 1)
+        row.addWidget(self.newcomer)
         return row
 
     def _others(self) -> QGridLayout:
@@ -101,6 +105,7 @@ class StartPage(QWidget):
             self.sample,
             self.open,
             self.score,
+            self.newcomer,
         ]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)

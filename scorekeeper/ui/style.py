@@ -55,6 +55,8 @@ class Look:
     larger: bool = False
     keys: bool = False
     """Whether each key of the keyboard stands for a tile; their caps are shown on the tiles then."""
+    newcomer: bool = False
+    """Whether plain words stand beside the terms and what is rare is folded away."""
 
     @property
     def target(self) -> int:

@@ -31,7 +31,7 @@ def dialog(look: Look, show: Callable[..., None], told: list[LookChoice]) -> Loo
 def test_each_choice_is_told_with_all_that_was_chosen_before(dialog: LookDialog, told: list[LookChoice]) -> None:
     click(dialog.colours["contrast"])
     click(dialog.tiles["large"])
-    for part in ("numerals", "larger", "touch", "still", "keys"):
+    for part in ("numerals", "larger", "touch", "still", "newcomer", "keys"):
         dialog.ticks[part].toggle()
 
     assert told == [
@@ -41,7 +41,8 @@ def test_each_choice_is_told_with_all_that_was_chosen_before(dialog: LookDialog,
         LookChoice("contrast", "large", numerals=False, larger=True),
         LookChoice("contrast", "large", numerals=False, larger=True, touch=True),
         LookChoice("contrast", "large", numerals=False, larger=True, touch=True, still=True),
-        LookChoice("contrast", "large", numerals=False, larger=True, touch=True, still=True, keys=True),
+        LookChoice("contrast", "large", numerals=False, larger=True, touch=True, still=True, newcomer=True),
+        LookChoice("contrast", "large", numerals=False, larger=True, touch=True, still=True, newcomer=True, keys=True),
     ]
 
 
@@ -52,7 +53,7 @@ def test_what_holds_already_is_not_told_again(dialog: LookDialog, told: list[Loo
     assert told == []
     assert [name for name, card in dialog.colours.items() if card.isChecked()] == ["dark"]
     assert [name for name, card in dialog.tiles.items() if card.isChecked()] == ["large"]
-    assert [tick.isChecked() for tick in dialog.ticks.values()] == [False, False, True, True, False]
+    assert [tick.isChecked() for tick in dialog.ticks.values()] == [False, False, True, True, False, False]
     assert dialog.preview.tiles.look.palette is DARK
 
 
