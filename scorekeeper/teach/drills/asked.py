@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from scorekeeper.core.drill_view import Entry, Field, Value
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Phrase, Term
 from scorekeeper.teach.drills.scene import Reckoned, Scene
-from scorekeeper.teach.drills.task import Entry, Field, Value
 
 PART: Final = "part:"
 PAID: Final = "paid:"
@@ -48,7 +48,8 @@ def moved_fields(scene: Scene) -> tuple[Field, ...]:
     """Asks by how much every player's points change."""
     names = scene.ledger.players
     return tuple(
-        Field(f"{MOVED}{seat}", Phrase("drill_moved", {"player": names[seat]})) for seat in range(scene.rules.seats)
+        Field(f"{MOVED}{seat}", Phrase("drill_moved", {"player": names[seat]}), signed=True)
+        for seat in range(scene.rules.seats)
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from scorekeeper.core.drill_view import Given, Value
 from scorekeeper.core.problem import Phrase
 from scorekeeper.teach.drills.slip import Case, Slip, case_of
 from scorekeeper.teach.drills.slips_count import COUNT_SLIPS, TWICE
@@ -10,7 +11,7 @@ from scorekeeper.teach.drills.slips_hand import HAND_SLIPS
 from scorekeeper.teach.drills.slips_named import NAMED_SLIPS
 from scorekeeper.teach.drills.slips_paid import PAID_SLIPS
 from scorekeeper.teach.drills.slips_rounding import ROUNDING_SLIPS
-from scorekeeper.teach.drills.task import Drill, Given, Value, Verdict
+from scorekeeper.teach.drills.task import Drill, Verdict
 
 SLIPS: Final[tuple[Slip, ...]] = (*COUNT_SLIPS, *HAND_SLIPS, *ROUNDING_SLIPS, *PAID_SLIPS, *NAMED_SLIPS, TWICE)
 """Every slip that is recognised, the likelier first."""

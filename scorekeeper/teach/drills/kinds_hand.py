@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.core.declaration import Ask
+from scorekeeper.core.drill_view import Entry, Field
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.score import Score
@@ -19,7 +20,7 @@ from scorekeeper.teach.drills.asked import (
 )
 from scorekeeper.teach.drills.scene import Facts, Reckoned, Scene, callings, capped
 from scorekeeper.teach.drills.tables import Room, reckoned
-from scorekeeper.teach.drills.task import Drill, Entry, Field
+from scorekeeper.teach.drills.task import Drill
 from scorekeeper.teach.drills.weights import Weights
 
 EASY: Final = 1

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorekeeper.core.declaration import Ask
+from scorekeeper.core.drill_view import Entry, Field, Said
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.needed_view import Goal
@@ -12,7 +13,7 @@ from scorekeeper.teach.drills.asked import NEED, answers, moved_fields
 from scorekeeper.teach.drills.kinds_hand import EASY, HARD
 from scorekeeper.teach.drills.scene import Facts, Scene, group_of
 from scorekeeper.teach.drills.tables import Room, reckoned
-from scorekeeper.teach.drills.task import Drill, Entry, Field, Said
+from scorekeeper.teach.drills.task import Drill
 from scorekeeper.teach.ladder import Ladder, Rung
 from scorekeeper.teach.needed import ladder, wanted
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from scorekeeper.core.drill_view import Given, Value
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.score import Part
 from scorekeeper.teach.drills.asked import answers
 from scorekeeper.teach.drills.scene import Facts, Reckoned, Scene, callings, reckon, recounted, rescored
-from scorekeeper.teach.drills.task import Drill, Given, Value
+from scorekeeper.teach.drills.task import Drill
 
 NAMED: Final = "named"
 

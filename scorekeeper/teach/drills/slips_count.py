@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from scorekeeper.core.drill_view import Given
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase, Term, Value
 from scorekeeper.core.score import Line, Part
 from scorekeeper.teach.drills.slip import Case, Slip, Try, rounded_up, sum_of
 from scorekeeper.teach.drills.slips_hand import variants
-from scorekeeper.teach.drills.task import Given
 from scorekeeper.teach.drills.traits import is_set
 
 _FACTORS: Final = ((2, 1), (1, 2), (4, 1), (1, 4))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorekeeper.core.declaration import Ask
+from scorekeeper.core.drill_view import Value
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.needed_view import Goal
 from scorekeeper.core.notation import write_tiles
@@ -13,7 +14,6 @@ from scorekeeper.teach.drills.asked import NAMES, NEED, WAITS
 from scorekeeper.teach.drills.kinds_table import need_value
 from scorekeeper.teach.drills.slip import NAMED, Case, Slip, Try
 from scorekeeper.teach.drills.slips_hand import closed_hand, variants
-from scorekeeper.teach.drills.task import Value
 from scorekeeper.teach.needed import ladder, wanted
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scorekeeper.core.declaration import Ask
+from scorekeeper.core.drill_view import Value
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat, Transfer, deltas
 from scorekeeper.core.problem import Phrase, Problem, Term
@@ -12,7 +13,6 @@ from scorekeeper.core.ruleset import Step, WinnerAnswer
 from scorekeeper.teach.drills.asked import MOVED, PAID
 from scorekeeper.teach.drills.scene import Facts, Reckoned, Scene, paid_to
 from scorekeeper.teach.drills.slip import Case, Slip, Try
-from scorekeeper.teach.drills.task import Value
 
 _TEN: Final = 10
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from scorekeeper.core.drill_view import Entry, Field, Given, Said, Value
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.tiles import tile
 from scorekeeper.teach.drills.kinds import Kind
 from scorekeeper.teach.drills.tables import Room
-from scorekeeper.teach.drills.task import Drill, Entry, Field, Given, Said, Value
+from scorekeeper.teach.drills.task import Drill
 
 _TRIES: Final = 5
 

@@ -2,38 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 
+from scorekeeper.core.drill_view import Field, Given, Value
 from scorekeeper.core.problem import Phrase
 from scorekeeper.teach.drills.scene import Scene
-
-Value = int | str | frozenset[str]
-"""A number, the id of a choice, or several ids (tiles by their codes)."""
-Given = Mapping[str, Value]
-"""Answers by the ids of their fields."""
-
-
-Said = tuple[Phrase, ...]
-"""A few words side by side, such as `3 han` `40 fu`."""
-
-
-class Entry(StrEnum):
-    """How an answer is entered."""
-
-    NUMBER = "number"
-    CHOICE = "choice"
-    SEVERAL = "several"
-    TILES = "tiles"
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """One thing that is asked: its label, and for a choice what can be chosen."""
-
-    id: str
-    label: Phrase
-    entry: Entry = Entry.NUMBER
-    choices: tuple[tuple[str, Said], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from scorekeeper.core.drill_view import Entry, Field
 from scorekeeper.core.hand import Hand, Meld
 from scorekeeper.core.ledger import Header, advance, replay
 from scorekeeper.core.notation import read_tiles, write_tiles
@@ -19,7 +20,7 @@ from scorekeeper.teach.drills.asked import WAITS, answers, names_field, paid_fie
 from scorekeeper.teach.drills.kinds_hand import asked_parts, waits_of
 from scorekeeper.teach.drills.scene import Reckoned, Scene, reckon
 from scorekeeper.teach.drills.tables import Room
-from scorekeeper.teach.drills.task import Drill, Entry, Field
+from scorekeeper.teach.drills.task import Drill
 from scorekeeper.teach.drills.weights import Weights, read_weights
 from scorekeeper.teach.drills.words import WORDS
 
