@@ -51,7 +51,7 @@ class Reason:
     """One line: its name, what its number does, and the sentence that says why (None: the name says it).
 
     `groups` are the sets of the reading that make it, by their places in it, `tiles` the tiles to light up. `option` names
-    the house rule that settles it, empty where every table plays so.
+    the house rule that settles it, empty where every table plays so; `source` says where the rule comes from.
     """
 
     name: Phrase
@@ -61,6 +61,7 @@ class Reason:
     groups: tuple[int, ...] = ()
     tiles: tuple[Tile, ...] = ()
     option: str = ""
+    source: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,11 @@ COUNT: Final = "count"
 """The place in a sentence that decides its plural form."""
 
 WORDS: Final[dict[str, str]] = {
+    # where a rule comes from
+    "source_text": QT_TRANSLATE_NOOP("words", "{title}, “{heading}”"),
+    "source_preset": QT_TRANSLATE_NOOP("words", "{rules}: {source}"),
+    "source_unstated": QT_TRANSLATE_NOOP("words", "{rules}, though its source does not say so"),
+    "source_house": QT_TRANSLATE_NOOP("words", "House rule of this table"),
     # faults of a hand
     "bad_record": QT_TRANSLATE_NOOP("words", "This entry cannot be read: {what}."),
     "bad_tile": QT_TRANSLATE_NOOP(

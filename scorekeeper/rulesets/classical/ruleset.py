@@ -1,6 +1,7 @@
 """Chinese Classical as one object: what to ask, how to count, how the table goes on."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Final, Self
 
@@ -35,6 +36,7 @@ from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
 from scorekeeper.rulesets.classical.presets import PRESETS
 from scorekeeper.rulesets.classical.rule_options import SEATS
 from scorekeeper.rulesets.classical.score import ClassicalScore
+from scorekeeper.rulesets.classical.sources import SOURCES
 from scorekeeper.rulesets.classical.takeover import takeover_questions
 from scorekeeper.rulesets.classical.words import WORDS
 
@@ -146,11 +148,17 @@ class Classical:
         return counting.score(hand, setting, self.values)
 
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
-        return why.explain_hand(hand, setting, self.values, self.preset)
+        found = why.explain_hand(hand, setting, self.values, self.preset)
+        return found if isinstance(found, Problem) else SOURCES.told(found, self.preset, self.changed)
 
     def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
-        return why.explain_event(_table(state), event, self.values, self.preset)
+        found = why.explain_event(_table(state), event, self.values, self.preset)
+        if isinstance(found, Problem):
+            return found
+        return tuple(
+            replace(each, explanation=SOURCES.told(each.explanation, self.preset, self.changed)) for each in found
+        )
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return explaining.more(hand, setting, self.values)

@@ -1,6 +1,7 @@
 """The riichi rules as one object: what to ask, how to score, how the table goes on."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Final, Self
 
@@ -25,6 +26,7 @@ from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
+from scorekeeper.rulesets.riichi.sources import SOURCES
 from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
 
@@ -132,11 +134,17 @@ class Riichi:
         return self.scorer.score(hand, setting)
 
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
-        return why.explain_hand(self.scorer, hand, setting, self.preset)
+        found = why.explain_hand(self.scorer, hand, setting, self.preset)
+        return found if isinstance(found, Problem) else SOURCES.told(found, self.preset, self.changed)
 
     def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
-        return why.explain_event(self.scorer, _table(state), event, self.preset)
+        found = why.explain_event(self.scorer, _table(state), event, self.preset)
+        if isinstance(found, Problem):
+            return found
+        return tuple(
+            replace(each, explanation=SOURCES.told(each.explanation, self.preset, self.changed)) for each in found
+        )
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return why.more(self.scorer, hand, setting)

@@ -102,7 +102,7 @@ def _liable_for_all(basic: int, liable: Seat, at: AtTable) -> Iterator[Chapter]:
         lines = _drawn(basic, dealer)
         if times > 1:
             name = "pays_three" if times == SEATS - 1 else "pays_two"
-            lines = (*lines, Reason(Phrase(name), Does.TIMES, times, Phrase("why_liable")))
+            lines = (*lines, Reason(Phrase(name), Does.TIMES, times, Phrase("why_liable"), option="pao"))
         yield _chapter(liable, lines, at, "pays_liable")
 
 
