@@ -37,14 +37,20 @@ def as_text(why: Why, rules: Ruleset, voice: Voice, players: Sequence[str] = ())
     lines = [" ".join(voice.say(each) for each in told.headline)]
     if told.groups:
         lines.append(voice.say(Phrase("text_reading", {"sets": _sets(told.groups)})))
+    notes: dict[str, int] = {}
     for chapter in (*told.reasons, *told.payments):
-        lines += _chapter(chapter, voice, players)
+        lines += _chapter(chapter, voice, players, notes)
     lines += _others(told, voice)
     hung = mattered_said(why.mattered, rules, voice)
     if hung:
         lines += [voice.say(Phrase("text_mattered")), *(_INDENT + each for each in hung)]
     if told.source is not None:
         lines.append(voice.say(told.source))
+    if notes:
+        lines.append(voice.say(Phrase("text_sources")))
+    lines += (
+        _INDENT + voice.say(Phrase("text_source", {"note": note, "source": each})) for each, note in notes.items()
+    )
     return "\n".join(lines)
 
 
@@ -52,7 +58,8 @@ def _sets(groups: Iterable[Group]) -> str:
     return " ".join(write_tiles(group.tiles) for group in groups)
 
 
-def _chapter(chapter: Chapter, voice: Voice, players: Sequence[str]) -> Iterator[str]:
+def _chapter(chapter: Chapter, voice: Voice, players: Sequence[str], notes: dict[str, int]) -> Iterator[str]:
+    """A chapter, each of its lines with the number of the note that says where its rule comes from."""
     title = voice.say(chapter.title)
     payer, payee = (_player(seat, players) for seat in (chapter.payer, chapter.payee))
     if payer and payee:
@@ -60,7 +67,11 @@ def _chapter(chapter: Chapter, voice: Voice, players: Sequence[str]) -> Iterator
     id_ = "text_chapter" if chapter.payers == 1 else "text_payers"
     yield voice.say(Phrase(id_, {"title": title, "total": chapter.total, "payers": chapter.payers}))
     for line, result in zip(chapter.lines, chapter.results, strict=True):
-        yield _INDENT + _line(line, result, voice)
+        said = _line(line, result, voice)
+        if line.source is not None:
+            note = notes.setdefault(voice.say(line.source), len(notes) + 1)
+            said = voice.say(Phrase("text_noted", {"line": said, "note": note}))
+        yield _INDENT + said
 
 
 def _player(seat: int | None, players: Sequence[str]) -> str:

@@ -38,7 +38,7 @@ class WhyLine(QFrame):
         self.setProperty("role", "why")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(aloud(said))
-        self.setAccessibleDescription(said.said)
+        self.setAccessibleDescription("\n".join(filter(None, (said.said, said.source))))
         self.name = _label(said.name, "question" if said.head else "", self)
         self.amount = _label(said.amount, "size" if said.head else "", self)
         self.why = _label(said.said, "small", self)

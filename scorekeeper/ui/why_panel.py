@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -17,6 +18,9 @@ from scorekeeper.ui.why_lines import WhyLines
 from scorekeeper.ui.why_said import Said, otherwise, reasons
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
+
+LINE: Final = 1.4
+"""How high a line is, in heights of its letters: room is kept for one, so that nothing moves when it is filled."""
 
 
 class WhyPanel(QFrame):
@@ -42,6 +46,11 @@ class WhyPanel(QFrame):
         self.lines.chosen.connect(self.put)
         self.told = QLabel(self)
         self.told.setProperty("role", "small")
+        self.source = QLabel(self)
+        self.source.setProperty("role", "small")
+        self.source.setTextFormat(Qt.TextFormat.PlainText)
+        self.source.setWordWrap(True)
+        self.source.setMinimumHeight(round(LINE * look.type["small"]))
         head = Wrapping(spacing=6)
         for each in (self.why, self.other, self.copy, self.told):
             head.addWidget(each)
@@ -51,6 +60,7 @@ class WhyPanel(QFrame):
         column.addLayout(head)
         column.addWidget(self.sets)
         column.addWidget(self.lines, 1)
+        column.addWidget(self.source)
 
     def _button(self, word: str, tip: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(ui(word), self)
@@ -111,9 +121,12 @@ class WhyPanel(QFrame):
         if view is None:
             return
         first = tuple(reasons(view)) if not other or view.why is None else ()
+        self.source.setVisible(any(each.source for each in first))
         self.lines.show_lines((*first, *(otherwise(view) if other else ())))
         for one, next_one in pairwise(self.stops()):
             QWidget.setTabOrder(one, next_one)
 
     def _light(self, said: Said | None) -> None:
+        """Light up what a line is about, and say below where its rule comes from."""
         self.sets.light(() if said is None else said.groups, () if said is None else said.tiles)
+        self.source.setText("" if said is None else said.source)

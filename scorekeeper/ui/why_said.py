@@ -20,7 +20,7 @@ class Said:
     """One line: its name, what it brings, and the sentence that says why; a `head` begins a paragraph.
 
     `sets` are tiles drawn within the line, `groups` and `tiles` those that it lights up in the reading. Where `come` is
-    named a click puts that tile into the hand, in place of `gone` where there is one.
+    named a click puts that tile into the hand, in place of `gone` where there is one. `source` says where the rule comes from.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Said:
     head: bool = False
     come: Tile | None = None
     gone: Tile | None = None
+    source: str = ""
 
 
 def reasons(view: WhyView) -> Iterator[Said]:
@@ -90,7 +91,8 @@ def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
         if rule not in {"", name}:
             said.append(ui("why_by_rule", rule=rule))
         sets = (line.tiles,) if line.tiles else ()
-        yield Said(name, _brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles)
+        source = "" if line.source is None else ui("why_from", source=speech.say(line.source))
+        yield Said(name, _brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles, source=source)
 
 
 def _counts(unit: str, speech: Speech) -> bool:

@@ -39,6 +39,7 @@ WHY_SENTENCES: Final[dict[str, str]] = {
     "why_round": QT_TRANSLATE_NOOP("words", "→ {result}"),
     "why_payers": QT_TRANSLATE_NOOP("words", "{total} × {payers}"),
     "why_pays": QT_TRANSLATE_NOOP("words", "{payer} pays {payee}"),
+    "why_from": QT_TRANSLATE_NOOP("words", "Source: {source}"),
     "why_by_rule": QT_TRANSLATE_NOOP("words", "House rule: {rule}"),
     "why_aloud": QT_TRANSLATE_NOOP("words", "{line} ({tiles})"),
     "why_adds_up": QT_TRANSLATE_NOOP("words", "{name}: {amount}"),

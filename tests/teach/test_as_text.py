@@ -52,13 +52,17 @@ def test_the_text_of_a_hand() -> None:
         "2 han 40 fu 2600",
         "Read as: 222m 345m 234p 55p 678s",
         "Fu: 40",
-        "  Base: +20 – Every hand of sets and a pair begins with 20 fu.",
-        "  Closed hand, off a discard: +10 – A hand with nothing called has 10 fu for a win off a discard.",
+        "  Base: +20 – Every hand of sets and a pair begins with 20 fu. [1]",
+        "  Closed hand, off a discard: +10 – A hand with nothing called has 10 fu for a win off a discard. [1]",
     ]
-    assert "  Closed triplet (2 to 8) (222m): +4 – A triplet has 2 fu, doubled when it is concealed." in said
+    assert "  Closed triplet (2 to 8) (222m): +4 – A triplet has 2 fu, doubled when it is concealed. [2]" in said
     assert "The player who gave the tile pays: 2600" in said
-    assert "  Off a discard: × 4 = 2560 – Who gave the tile pays for all three: four times the basic points." in said
-    assert said[-1].startswith("Scored by Standard riichi: ")
+    four_times = "  Off a discard: × 4 = 2560 – Who gave the tile pays for all three: four times the basic points. [5]"
+    assert four_times in said
+    notes = said.index("Where the rules come from")
+    assert said[notes - 1].startswith("Scored by Standard riichi: ")
+    assert said[notes + 1] == "  [1] Japanese mahjong scoring rules, “Counting fu”"
+    assert said[notes + 5] == "  [5] Japanese mahjong scoring rules, “Calculating basic points”"
 
 
 def test_players_are_named_where_they_are_known() -> None:

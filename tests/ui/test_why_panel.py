@@ -117,6 +117,20 @@ def test_every_line_can_be_read_aloud(opened: Opened) -> None:
     assert all(each.accessibleName() for each in panel.lines.lines)
 
 
+def test_the_line_looked_at_says_where_its_rule_comes_from(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    room = panel.lines.geometry()
+    base = line(panel, "Base")
+    base.setFocus()
+    assert panel.source.text() == "Source: Japanese mahjong scoring rules, “Counting fu”"
+    assert base.accessibleDescription().endswith(panel.source.text())
+    assert panel.lines.geometry() == room
+    line(panel, "Fu").setFocus()
+    assert panel.source.text() == ""
+    click(panel.other)
+    assert not panel.source.isVisible()
+
+
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 @pytest.mark.parametrize("other", [False, True])
 def test_no_line_is_wider_than_the_page(opened: Opened, size: tuple[int, int], other: bool) -> None:
