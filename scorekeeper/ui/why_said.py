@@ -1,6 +1,6 @@
 """An explanation as lines to be shown: what each says, what it brings, and which tiles it is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -76,13 +76,19 @@ def otherwise(view: WhyView) -> Iterator[Said]:
         yield Said(ui("why_no_fix" if fixing else "why_nothing_else"))
 
 
-def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
+def headed(chapter: Chapter, players: Sequence[str], speech: Speech) -> tuple[str, str]:
+    """What a chapter reckons, or who pays whom, and what it comes to."""
     title, payer, payee = speech.say(chapter.title), chapter.payer, chapter.payee
-    if payer is not None and payee is not None and 0 <= payer < len(view.players) and payee < len(view.players):
-        title = ui("why_pays", payer=view.players[payer], payee=view.players[payee])
+    if payer is not None and payee is not None and 0 <= payer < len(players) and payee < len(players):
+        title = ui("why_pays", payer=players[payer], payee=players[payee])
     total = speech.counted(chapter.total, chapter.unit) if _counts(chapter.unit, speech) else points(chapter.total)
     if chapter.payers != 1:
         total = ui("why_payers", total=total, payers=chapter.payers)
+    return title, total
+
+
+def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
+    title, total = headed(chapter, view.players, speech)
     yield Said(title, total, head=True)
     rules = {row.id: row.word for row in view.rules.option_rows}
     for line, result in zip(chapter.lines, chapter.results, strict=True):
@@ -92,14 +98,14 @@ def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
             said.append(ui("why_by_rule", rule=rule))
         sets = (line.tiles,) if line.tiles else ()
         source = "" if line.source is None else ui("why_from", source=speech.say(line.source))
-        yield Said(name, _brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles, source=source)
+        yield Said(name, brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles, source=source)
 
 
 def _counts(unit: str, speech: Speech) -> bool:
     return f"{unit}_count" in speech.words
 
 
-def _brings(line: Reason, result: int) -> str:
+def brings(line: Reason, result: int) -> str:
     """What a line does with the number before it, and what that comes to."""
     match line.does:
         case Does.SET:
