@@ -34,6 +34,7 @@ from scorekeeper.ui.palettes import system_changes
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import dress
 from scorekeeper.ui.words import SENTENCES, ui
+from scorekeeper.wire_alone import HandAlone
 from scorekeeper.wire_board import Boards
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
@@ -73,7 +74,6 @@ class Program:
         self.shelf: ShelfController[Session] = ShelfController(store, ruleset, CHOICES, self.session, now)
         self.past = PastController(self.session, now, __version__)
         self.entry = Entry()
-        self.loose = Entry()
         self.screen = Screen(way_of(sys.platform, os.environ))
         self.window = MainWindow()
         self.looks = Looks(self.prefs, self.window, self.places, self.redress)
@@ -84,7 +84,9 @@ class Program:
         self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules, self.places)
         self.starts = StartWindows(self.session, self.past, self.rules, self.window, self.places)
         self.shelf.listed.connect(self.starts.remember)
-        self.shelf.opened.connect(self.score_as_played)
+        self.alone = HandAlone(self.session, self.entry, self.house, self.dialogs)
+        self.loose = self.alone.entry
+        self.shelf.opened.connect(self.alone.score_as_played)
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store, self.places)
         connect_entry(self.entry, self.session, self.shelf, self.past)
@@ -119,7 +121,7 @@ class Program:
         self.window.show_desk(self.desk)
         self.app.setApplicationDisplayName(ui("program"))
         self.shelf.list()
-        self.score_by(self.chosen_rules())
+        self.alone.score_by(self.chosen_rules())
         if self.session.view is not None:
             self.desk.show_session(self.session.view)
         if self.entry.view is not None:
@@ -145,16 +147,9 @@ class Program:
         self.first.show_on(desk)
         connect_side(desk.table.side, self.entry)
         self.entry.changed.connect(desk.table.show_next)
-        connect_side(desk.score.side, self.loose)
-        self.loose.changed.connect(desk.score.show_entry)
+        self.alone.connect_desk(desk, self.dialogs.look)
         WhyBeside(desk.table.side, self.entry, lambda: self.session.ledger, self.dialogs.look)
-        WhyBeside(desk.score.side, self.loose, lambda: None, self.dialogs.look)
         self.explaining = WhyOfPast(desk, self.session, self.dialogs.look)
-        desk.score.seat.chosen.connect(self.loose.choose_seat_wind)
-        desk.score.round.chosen.connect(self.loose.choose_round_wind)
-        desk.score.rules_chosen.connect(self.score_by)
-        desk.score.taken.connect(self.take_into_session)
-        desk.score.left.connect(desk.turn_back)
         desk.table.again.connect(dialogs.again)
         for signal in (menu.new.triggered, desk.start.new.clicked):
             signal.connect(dialogs.new_session)
@@ -197,33 +192,6 @@ class Program:
     def chosen_rules(self) -> RulesChoice:
         """The rules the last session was started with."""
         return next((each for each in self.house.choices if each.key == self.prefs.preset), CHOICES[0])
-
-    def score_by(self, choice: RulesChoice) -> None:
-        """Score hands without a session by some rules."""
-        rules = ruleset(choice.family, choice.preset, choice.options)
-        if not isinstance(rules, Problem):
-            self.scored_by = choice
-            self.loose.show_rules(rules)
-            self.desk.score.show_rules(choice)
-
-    def score_as_played(self) -> None:
-        """Score hands by rules of the session's family, unless a hand has been begun by others."""
-        ledger, view = self.session.ledger, self.loose.view
-        if ledger is None or ledger.rules.family == self.scored_by.family or (view and not view.draft.empty):
-            return
-        key = (ledger.rules.family, ledger.rules.preset)
-        found = (each for each in self.house.choices if (each.family, each.preset) == key)
-        self.score_by(next(found, self.scored_by))
-
-    def take_into_session(self) -> None:
-        """Take the hand that was scored by itself to the session on the table; without one, ask for one."""
-        if self.session.ledger is None:
-            self.dialogs.new_session_then(self.take_into_session)
-        elif self.session.ledger.rules.family != self.scored_by.family:
-            self.desk.notice.say(ui("take_other_rules"))
-        elif self.loose.view is not None:
-            self.entry.take_standalone(self.loose.view)
-            self.desk.turn_back()
 
     def keep_halves(self, state: QByteArray) -> None:
         """Remember how the width is shared."""

@@ -1,0 +1,71 @@
+"""Connects the page that scores a hand without a session: by which rules, and what becomes of the hand."""
+
+from PySide6.QtCore import QObject
+
+from scorekeeper.controller.entry import Entry
+from scorekeeper.controller.house import HouseController
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.rulesets import CHOICES, ruleset
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
+from scorekeeper.wire_desk import connect_side
+from scorekeeper.wire_dialogs import Dialogs
+from scorekeeper.wire_why import WhyBeside
+
+
+class HandAlone(QObject):
+    """A hand by itself; `entry` keeps it, `choice` are the rules it is scored by."""
+
+    def __init__(self, session: SessionController, entry: Entry, house: HouseController, dialogs: Dialogs) -> None:
+        super().__init__()
+        self._session = session
+        self._table = entry
+        self._house = house
+        self._dialogs = dialogs
+        self._desk: Desk | None = None
+        self.entry = Entry()
+        self.choice: RulesChoice = CHOICES[0]
+
+    def connect_desk(self, desk: Desk, look: Look) -> None:
+        """Take care of a desk's page."""
+        self._desk, page, entry = desk, desk.score, self.entry
+        connect_side(page.side, entry)
+        entry.changed.connect(page.show_entry)
+        WhyBeside(page.side, entry, lambda: None, look)
+        page.seat.chosen.connect(entry.choose_seat_wind)
+        page.round.chosen.connect(entry.choose_round_wind)
+        page.rules_chosen.connect(self.score_by)
+        page.taken.connect(self.take_into_session)
+        page.left.connect(desk.turn_back)
+
+    def score_by(self, choice: RulesChoice) -> None:
+        """Score hands by some rules."""
+        rules = ruleset(choice.family, choice.preset, choice.options)
+        if self._desk is not None and not isinstance(rules, Problem):
+            self.choice = choice
+            self.entry.show_rules(rules)
+            self._desk.score.show_rules(choice)
+
+    def score_as_played(self) -> None:
+        """Score hands by rules of the session's family, unless a hand has been begun by others."""
+        ledger, view = self._session.ledger, self.entry.view
+        if ledger is None or ledger.rules.family == self.choice.family or (view and not view.draft.empty):
+            return
+        key = (ledger.rules.family, ledger.rules.preset)
+        found = (each for each in self._house.choices if (each.family, each.preset) == key)
+        self.score_by(next(found, self.choice))
+
+    def take_into_session(self) -> None:
+        """Take the hand to the session on the table; without one, ask for one."""
+        if self._desk is None:
+            return
+        if self._session.ledger is None:
+            self._dialogs.new_session_then(self.take_into_session)
+        elif self._session.ledger.rules.family != self.choice.family:
+            self._desk.notice.say(ui("take_other_rules"))
+        elif self.entry.view is not None:
+            self._table.take_standalone(self.entry.view)
+            self._desk.turn_back()
