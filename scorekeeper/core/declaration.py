@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from scorekeeper.core.distance import SETS_AND_PAIR, Goal
 from scorekeeper.core.journal import Record
 from scorekeeper.core.tiles import Tile
 
@@ -151,5 +152,7 @@ class Declaration:
     win_self: str
     reds: tuple[tuple[Tile, int], ...] = ()
     called_out: tuple[tuple[Question, ...], ...] = ()
+    goal: Goal = SETS_AND_PAIR
+    """What makes a hand complete."""
     barred: str = ""
     """The sentence for a player who cannot win off others because of an own discard; empty where that bars nobody."""

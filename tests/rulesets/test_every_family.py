@@ -1,12 +1,18 @@
 """What holds for every family of rules that can be played: what is offered can be had, and every option be changed."""
 
+import random
+
 import pytest
 
+from scorekeeper.core.distance import counts_of, missing
+from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.option import SWITCH
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.core.tiles import COPIES, KINDS, TILES, Wind
 from scorekeeper.rulesets import CHOICES, FOLDERS, RULESETS, ruleset
-from tests.families import every_choice, rules_of
+from tests.builders import tiles
+from tests.families import COMPLETE, every_choice, rules_of
 
 
 def test_no_two_rules_share_a_name_and_every_family_has_some() -> None:
@@ -60,3 +66,23 @@ def test_an_unknown_preset_or_option_is_refused_by_its_name(choice: RulesChoice)
         assert isinstance(refused, Problem)
         assert refused.id == "bad_record"
         assert name in str(refused.values["what"])
+
+
+@every_choice
+def test_a_hand_is_ready_where_some_tile_makes_one_that_goes_out(choice: RulesChoice) -> None:
+    rules, chance = rules_of(choice), random.Random(choice.preset)
+    place, whole = Setting(Wind.SOUTH, Wind.EAST), tiles(COMPLETE)
+    assert missing(counts_of(whole), rules.declaration.goal) == 0
+
+    def goes_out(hand: Hand) -> bool:
+        # A hand without what the rules ask for (a yaku) is complete all the same.
+        found = rules.score(hand, place)
+        return not isinstance(found, Problem) or found.id not in {"not_a_win", "too_many_copies"}
+
+    for exchanged in (0, 0, 0, 1, 1, 1, 2, 2):
+        held = chance.sample(whole, 13 - exchanged)
+        while len(held) < 13:
+            tile = TILES[chance.randrange(KINDS)]
+            held += [tile] * (held.count(tile) < COPIES)
+        hands = [Hand((*held, come), (), come, rules.declaration.win_self) for come in TILES[:KINDS]]
+        assert (missing(counts_of(held), rules.declaration.goal) == 1) is any(map(goes_out, hands)), held

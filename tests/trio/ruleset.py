@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from scorekeeper.core import records
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question
+from scorekeeper.core.distance import Goal, Pattern
 from scorekeeper.core.events import read_kept, read_seat
 from scorekeeper.core.explained import Explained, Explanation, More, plainly
 from scorekeeper.core.glossary import Entry
@@ -14,6 +15,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer, deltas, move
 from scorekeeper.core.notation import read_tiles, write_tiles
 from scorekeeper.core.option import SWITCH, Option, Whole, read_options
+from scorekeeper.core.patterns import SEVEN_PAIRS, THIRTEEN_ORPHANS
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.records import BadRecordError
@@ -32,6 +34,7 @@ PRIZE: Final = 25
 MOON: Final = "by_moonlight"
 HANDED, DRAWN = "handed", "drawn"
 NO_HAND: Final = Hand(())
+GOAL: Final = Goal(patterns=(Pattern("Seven pairs", SEVEN_PAIRS), Pattern("Orphans", THIRTEEN_ORPHANS)))
 
 ROWS: Final = (
     Option("comfort", Whole(0, 50), "What the loser who gave the tile pays to the other.", "trio", 4, "Comfort"),
@@ -162,6 +165,7 @@ class Trio:
             ),
             win_off=HANDED,
             win_self=DRAWN,
+            goal=GOAL,
         )
 
     def with_options(self, options: Mapping[str, object]) -> Self | Problem:

@@ -9,6 +9,7 @@ from scorekeeper.rulesets.classical.checks import BONUS_ROW, MOST_BONUS
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.classical.limit_hands import OWN_HAND
 from scorekeeper.rulesets.classical.melds import MELDS
+from scorekeeper.rulesets.classical.patterns import goal
 from scorekeeper.rulesets.classical.penalties import penalty
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 from scorekeeper.rulesets.classical.ways import DISCARD, WALL, WAYS
@@ -73,6 +74,7 @@ def declaration(rules: RuleOptions) -> Declaration:
         win_off=DISCARD,
         win_self=WALL,
         called_out=_CALLED_OUT,
+        goal=goal(rules),
     )
 
 

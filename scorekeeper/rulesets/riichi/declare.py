@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, Question, TileRow
+from scorekeeper.core.distance import Goal, Pattern
+from scorekeeper.core.patterns import SEVEN_PAIRS, THIRTEEN_ORPHANS
 from scorekeeper.core.tiles import RED_FIVES, TILES, Tile
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, MOST_INDICATORS, URA_ROW
@@ -21,6 +23,9 @@ def _numbers(each: Iterable[int]) -> tuple[tuple[str, str], ...]:
 _ROWS: Final = (
     TileRow(DORA_ROW, QT_TRANSLATE_NOOP("words", "Dora indicators"), MOST_INDICATORS, shared=True),
     TileRow(URA_ROW, QT_TRANSLATE_NOOP("words", "Ura indicators"), MOST_INDICATORS, needs=RIICHI, shared=True),
+)
+_GOAL: Final = Goal(
+    patterns=(Pattern("seven_pairs", SEVEN_PAIRS), Pattern("kokushi", THIRTEEN_ORPHANS)),
 )
 _FU: Final = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 _CALLED_OUT: Final = (
@@ -48,6 +53,7 @@ def declaration(options: Options) -> Declaration:
         called_out=_CALLED_OUT,
         reds=tuple(zip(RED_FIVES, options.red_fives, strict=True)),
         barred="barred",
+        goal=_GOAL,
     )
 
 
