@@ -58,6 +58,8 @@ class Circumstance:
     drawn: bool = True
     winner: bool | None = None
     """Whether it is asked of a winner's hand alone, or only of the others; None asks it of every hand."""
+    rare: bool = False
+    """Whether somebody new to the game can do without it: it is folded away for them."""
 
 
 class Ask(StrEnum):
@@ -127,6 +129,8 @@ class Outcome:
     """The question whose answer tells best what happened, empty for the outcome's own word."""
     writes: Mapping[str, object] = field(default_factory=dict)
     """What the event's record holds whatever is answered; its `type` where that is not the id."""
+    rare: bool = False
+    """Whether somebody new to the game can do without it: it is folded away for them."""
 
     @property
     def record(self) -> Record:

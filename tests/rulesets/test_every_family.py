@@ -5,14 +5,21 @@ import random
 import pytest
 
 from scorekeeper.core.distance import counts_of, missing
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.option import SWITCH
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.shared_terms import SHARED_TERMS
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.tiles import COPIES, KINDS, TILES, Wind
+from scorekeeper.core.words import WORDS
 from scorekeeper.rulesets import CHOICES, FOLDERS, RULESETS, ruleset
 from tests.builders import tiles
-from tests.families import COMPLETE, every_choice, rules_of
+from tests.families import COMPLETE, every_choice, opening, rules_of
+
+LONGEST = 120
+"""The most letters of a sentence that is read while a hand is played."""
 
 
 def test_no_two_rules_share_a_name_and_every_family_has_some() -> None:
@@ -86,3 +93,56 @@ def test_a_hand_is_ready_where_some_tile_makes_one_that_goes_out(choice: RulesCh
             held += [tile] * (held.count(tile) < COPIES)
         hands = [Hand((*held, come), (), come, rules.declaration.win_self) for come in TILES[:KINDS]]
         assert (missing(counts_of(held), rules.declaration.goal) == 1) is any(map(goes_out, hands)), held
+
+
+def word_of(id_: str, rules: Ruleset) -> str:
+    """The English word of an id, small letters or large."""
+    return (rules.words.get(id_) or WORDS.get(id_) or id_).casefold()
+
+
+def known(rules: Ruleset) -> set[str]:
+    """Every term that the glossary explains, by id and by each of its words."""
+    entries = (*rules.glossary, *SHARED_TERMS)
+    ids = {each.id for each in entries}
+    return ids | {word_of(word, rules) for each in entries for word in (each.id, *each.also)}
+
+
+def declared(rules: Ruleset) -> set[str]:
+    """Every word that the window shows as a name for something of the game; a club's own names explain themselves."""
+    told = rules.declaration
+    own = {each.id for each in told.circumstances if each.id not in rules.words}
+    ids = {each.id for each in told.circumstances} - own
+    ids |= {each.id for each in told.melds} | {each.word for each in told.rows}
+    ids |= {each.word for each in told.outcomes if not each.most_winners}
+    ids |= {word for word, _ in opening(rules).board.counters} | {told.win_off, told.win_self}
+    return ids
+
+
+@every_choice
+def test_the_glossary_explains_every_term_that_is_declared(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    words = known(rules)
+
+    assert {each for each in declared(rules) if each not in words and word_of(each, rules) not in words} == set()
+
+
+@every_choice
+def test_plain_words_are_few_and_every_sentence_is_one(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    entries: tuple[Entry, ...] = (*rules.glossary, *SHARED_TERMS)
+    said = {each.id: rules.words.get(each.said) or WORDS.get(each.said) or each.said for each in entries}
+
+    assert len({each.id for each in rules.glossary}) == len(rules.glossary)
+    assert {each.id for each in entries if each.plain and not 1 <= len(each.plain.split()) <= 5} == set()
+    assert {id_: text for id_, text in said.items() if not (" " in text and text.endswith(".")) or "{" in text} == {}
+    assert {id_: len(text) for id_, text in said.items() if len(text) > LONGEST} == {}
+    assert {each.id for each in entries if each.plain and word_of(each.id, rules) in each.plain.casefold()} == set()
+
+
+@every_choice
+def test_what_is_rare_leaves_enough_for_a_newcomer(choice: RulesChoice) -> None:
+    told = rules_of(choice).declaration
+    left = [each for each in told.outcomes if not each.rare]
+
+    assert any(each.most_winners for each in left)
+    assert any(each.ends_deal and not each.most_winners for each in left)

@@ -61,6 +61,16 @@ WORDS: Final = {
     DRAWN: "Own draw",
 }
 
+GLOSSARY: Final = (
+    Entry(MOON, "counts twice", "The moon shone on the hand, which counts twice.", name="月"),
+    Entry("trio_complete", "", "Four sets and a pair."),
+    Entry(HANDED, "somebody gave it", "Another player gave the tile that completed the hand."),
+    Entry(DRAWN, "", "The winner drew the tile that completed the hand."),
+    Entry("Draw", "nobody won", "Nobody completes a hand.", common=True),
+    Entry("Toast", "a point for somebody", "All give somebody a point."),
+    Entry("Go home", "", "The evening is over."),
+)
+
 
 @dataclass(frozen=True, slots=True)
 class TrioScore:
@@ -136,7 +146,7 @@ class Trio:
 
     @property
     def glossary(self) -> tuple[Entry, ...]:
-        return ()
+        return GLOSSARY
 
     @property
     def options(self) -> Mapping[str, object]:

@@ -22,7 +22,8 @@ _KONG: Final = 4
 class Row:
     """One circumstance: its word, its sentence, whether only a winner or only a loser can have it (None: anybody).
 
-    `ways` are the ways of winning it needs, `kongs` how many kongs, `east` tells that only East can have it.
+    `ways` are the ways of winning it needs, `kongs` how many kongs, `east` tells that only East can have it;
+    `rare` ones are folded away for somebody new to the game.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Row:
     ways: tuple[str, ...] = ()
     kongs: int = 0
     east: bool = False
+    rare: bool = False
 
 
 CIRCUMSTANCES: Final[tuple[Row, ...]] = (
@@ -40,6 +42,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         QT_TRANSLATE_NOOP("words", "Original call"),
         QT_TRANSLATE_NOOP("words", "The player was ready after the first discard and said so."),
         None,
+        rare=True,
     ),
     Row(
         "kong_upon_kong",
@@ -48,12 +51,14 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         True,
         (REPLACEMENT, LAST_REPLACEMENT),
         kongs=2,
+        rare=True,
     ),
     Row(
         ONLY_TILE,
         QT_TRANSLATE_NOOP("words", "Only possible tile"),
         QT_TRANSLATE_NOOP("words", "Dead tiles made the winning tile the only one possible."),
         True,
+        rare=True,
     ),
     Row(
         NINE_WINS,
@@ -61,6 +66,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         QT_TRANSLATE_NOOP("words", "East has won as many times in a row as the rules ask for."),
         True,
         east=True,
+        rare=True,
     ),
     Row(
         PARTIAL_HAND,
@@ -73,6 +79,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         QT_TRANSLATE_NOOP("words", "Too many tiles"),
         QT_TRANSLATE_NOOP("words", "The player held more tiles than a hand may have."),
         False,
+        rare=True,
     ),
 )
 assert tuple(row.id for row in CIRCUMSTANCES) == CIRCUMSTANCE_IDS  # noqa: S101 - one place for each

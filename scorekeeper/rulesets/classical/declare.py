@@ -19,7 +19,7 @@ _TILES: Final = tuple((*suit, TILES[34 + i], TILES[38 + i]) for i, suit in enume
 """The rows of the picker: beside each suit the flower and the season of one seat."""
 _ROWS: Final = (TileRow(BONUS_ROW, QT_TRANSLATE_NOOP("words", "Flowers and seasons"), MOST_BONUS, bonus=True),)
 _WAYS: Final = tuple(
-    Circumstance(way.id, way.word, way.help, way.id, way.drawn, winner=True)
+    Circumstance(way.id, way.word, way.help, way.id, way.drawn, winner=True, rare=way.rare)
     for way in WAYS.values()
     if way.id not in (DISCARD, WALL)
 )
@@ -49,6 +49,7 @@ _ADJUSTMENT: Final = Outcome(
         Question("note", QT_TRANSLATE_NOOP("words", "Note"), Ask.TEXT),
     ),
     ends_deal=False,
+    rare=True,
 )
 _END: Final = Outcome(
     "end",
@@ -60,14 +61,14 @@ _END: Final = Outcome(
 
 def declaration(rules: RuleOptions) -> Declaration:
     """Tiles, called sets, circumstances and outcomes as these rules have them."""
-    own = tuple(Circumstance(name, name, OWN_HAND, winner=True) for name in rules.own_hands)
+    own = tuple(Circumstance(name, name, OWN_HAND, winner=True, rare=True) for name in rules.own_hands)
     return Declaration(
         tiles=_TILES,
         melds=MELDS,
         rows=_ROWS,
         circumstances=(
             *_WAYS,
-            *(Circumstance(row.id, row.word, row.help, winner=row.winner) for row in CIRCUMSTANCES),
+            *(Circumstance(row.id, row.word, row.help, winner=row.winner, rare=row.rare) for row in CIRCUMSTANCES),
             *own,
         ),
         outcomes=(_win(rules), _draw(rules), penalty(rules), _SEATS, _ADJUSTMENT, _END),

@@ -91,4 +91,5 @@ def penalty(rules: RuleOptions) -> Outcome:
         ),
         ends_deal=False,
         told=REASON,
+        rare=True,
     )

@@ -32,6 +32,7 @@ from scorekeeper.rulesets.classical import (
     why,
 )
 from scorekeeper.rulesets.classical.declare import declaration
+from scorekeeper.rulesets.classical.glossary import GLOSSARY
 from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
 from scorekeeper.rulesets.classical.presets import PRESETS
 from scorekeeper.rulesets.classical.rule_options import SEATS
@@ -117,7 +118,7 @@ class Classical:
 
     @property
     def glossary(self) -> tuple[Entry, ...]:
-        return ()
+        return GLOSSARY
 
     @property
     def takeover(self) -> tuple[Question, ...]:

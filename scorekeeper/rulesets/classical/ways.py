@@ -16,12 +16,13 @@ FIRST_DISCARD: Final = "first_discard"
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to win; `drawn` tells a tile of the own draw from one of another player."""
+    """One way to win; `drawn` tells a tile of the own draw from one of another player, `rare` what newcomers can do without."""
 
     id: str
     word: str
     drawn: bool
     help: str = ""
+    rare: bool = False
 
 
 WAYS: Final[dict[str, Way]] = {
@@ -46,6 +47,7 @@ WAYS: Final[dict[str, Way]] = {
             QT_TRANSLATE_NOOP("words", "Last tile of the wall as a replacement"),
             drawn=True,
             help=QT_TRANSLATE_NOOP("words", "The winning tile was the last one there was, and a replacement too."),
+            rare=True,
         ),
         Way(
             "last_discard",
@@ -58,18 +60,21 @@ WAYS: Final[dict[str, Way]] = {
             QT_TRANSLATE_NOOP("words", "Robbed from a kong"),
             drawn=False,
             help=QT_TRANSLATE_NOOP("words", "Another player added the winning tile to a set of three."),
+            rare=True,
         ),
         Way(
             DEALT_HAND,
             QT_TRANSLATE_NOOP("words", "With the tiles dealt"),
             drawn=True,
             help=QT_TRANSLATE_NOOP("words", "East goes out with the tiles dealt, before any discard."),
+            rare=True,
         ),
         Way(
             FIRST_DISCARD,
             QT_TRANSLATE_NOOP("words", "Off East’s first discard"),
             drawn=False,
             help=QT_TRANSLATE_NOOP("words", "The winning tile was the first discard of East."),
+            rare=True,
         ),
     )
 }

@@ -24,6 +24,7 @@ class Row:
     `win` is the way of winning it needs, `one_of` circumstances of which it needs one, `excludes` those it cannot go with;
     `closed` forbids sets with tiles from others, `no_sets` closed kans too; `kan` needs a kan in the hand, `single`
     that the winning tile is the only one of its kind there, `east` the dealer's seat or any other (None: all).
+    `rare` ones are folded away for somebody new to the game.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Row:
     kan: bool = False
     single: bool = False
     east: bool | None = None
+    rare: bool = False
 
 
 CIRCUMSTANCES: Final[tuple[Row, ...]] = (
@@ -56,6 +58,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         Fact.DOUBLE_RIICHI,
         closed=True,
         excludes=("riichi", *_FIRST_ROUND),
+        rare=True,
     ),
     Row(
         "ippatsu",
@@ -89,6 +92,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         TSUMO,
         kan=True,
         excludes=("haitei", "ippatsu", "chankan", *_FIRST_ROUND),
+        rare=True,
     ),
     Row(
         "chankan",
@@ -98,6 +102,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         RON,
         single=True,
         excludes=("houtei", "rinshan", *_FIRST_ROUND),
+        rare=True,
     ),
     Row(
         "tenhou",
@@ -108,6 +113,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         no_sets=True,
         east=True,
         excludes=(*_LATER, "chiihou", "renhou"),
+        rare=True,
     ),
     Row(
         "chiihou",
@@ -118,6 +124,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         no_sets=True,
         east=False,
         excludes=(*_LATER, "tenhou", "renhou"),
+        rare=True,
     ),
     Row(
         "renhou",
@@ -128,6 +135,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         no_sets=True,
         east=False,
         excludes=(*_LATER, "tenhou", "chiihou"),
+        rare=True,
     ),
     Row(
         "open_riichi",
@@ -136,6 +144,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         Fact.OPEN_RIICHI,
         closed=True,
         one_of=("riichi", "double_riichi"),
+        rare=True,
     ),
     Row(
         "off_declarer",
@@ -143,6 +152,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         QT_TRANSLATE_NOOP("words", "The player who gave the tile had declared riichi."),
         Fact.OFF_DECLARER,
         RON,
+        rare=True,
     ),
     Row(
         "tsubame_gaeshi",
@@ -151,6 +161,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         Fact.TSUBAME_GAESHI,
         RON,
         excludes=("chankan",),
+        rare=True,
     ),
     Row(
         "kanburi",
@@ -159,6 +170,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         Fact.KANBURI,
         RON,
         excludes=("chankan",),
+        rare=True,
     ),
     Row(
         "paarenchan",
@@ -166,6 +178,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         QT_TRANSLATE_NOOP("words", "The dealer’s eighth win in a row."),
         Fact.PAARENCHAN,
         east=True,
+        rare=True,
     ),
 )
 BY_ID: Final = {row.id: row for row in CIRCUMSTANCES}

@@ -45,7 +45,7 @@ def declaration(options: Options) -> Declaration:
         melds=MELDS,
         rows=_ROWS if options.ura_dora or options.kan_ura_dora else _ROWS[:1],
         circumstances=tuple(
-            Circumstance(row.id, row.word, row.help) for row in CIRCUMSTANCES if _paid(row.id, options)
+            Circumstance(row.id, row.word, row.help, rare=row.rare) for row in CIRCUMSTANCES if _paid(row.id, options)
         ),
         outcomes=outcomes(options),
         win_off=RON,

@@ -35,12 +35,14 @@ OPEN_RIICHI_CALL: Final = Outcome(
     ends_deal=False,
     tap=True,
     writes=OPEN_RIICHI,
+    rare=True,
 )
 CHOMBO: Final = Outcome(
     "chombo",
     QT_TRANSLATE_NOOP("words", "Chombo"),
     QT_TRANSLATE_NOOP("words", "A player is penalised and the deal is dealt again."),
     questions=(Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEATS, needed=True),),
+    rare=True,
 )
 ADJUSTMENT: Final = Outcome(
     "adjustment",
@@ -53,6 +55,7 @@ ADJUSTMENT: Final = Outcome(
         Question("note", QT_TRANSLATE_NOOP("words", "Note"), Ask.TEXT),
     ),
     ends_deal=False,
+    rare=True,
 )
 END: Final = Outcome(
     "end",
@@ -120,6 +123,7 @@ def _abortive(options: Options) -> Outcome | None:
         QT_TRANSLATE_NOOP("words", "Abortive draw"),
         QT_TRANSLATE_NOOP("words", "The deal is broken off and dealt again."),
         questions=(Question("kind", QT_TRANSLATE_NOOP("words", "Which one?"), Ask.CHOICE, kinds),),
+        rare=True,
     )
 
 

@@ -20,6 +20,7 @@ from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table, why
 from scorekeeper.rulesets.riichi.declare import declaration
+from scorekeeper.rulesets.riichi.glossary import GLOSSARY
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
 from scorekeeper.rulesets.riichi.presets import PRESETS
@@ -107,7 +108,7 @@ class Riichi:
 
     @property
     def glossary(self) -> tuple[Entry, ...]:
-        return ()
+        return GLOSSARY
 
     @property
     def takeover(self) -> tuple[Question, ...]:
