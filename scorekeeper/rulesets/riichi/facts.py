@@ -221,7 +221,7 @@ OPEN: Final = tuple(_piece(block, concealed=False) for block in BLOCKS)
 """Every set by its block's index: kept concealed, or with tiles from others."""
 
 
-_TALLY_FACTS: Final = (
+TALLY_FACTS: Final = (
     # the counter's place, what it must show, and the fact that follows
     (_TRIPLET, 4, Fact.ALL_TRIPLETS),
     (_CONCEALED_SET, 3, Fact.THREE_CONCEALED),
@@ -238,7 +238,7 @@ _TALLY_FACTS: Final = (
     (TWIN, 1, Fact.TWIN_RUNS),
     (TWIN, 2, Fact.TWO_TWIN_RUNS),
 )
-_TALLY_ROWS: Final = [(counter.bit_length() - 1, wanted, int(fact)) for counter, wanted, fact in _TALLY_FACTS]
+_TALLY_ROWS: Final = [(counter.bit_length() - 1, wanted, int(fact)) for counter, wanted, fact in TALLY_FACTS]
 _COUNT: Final = 7
 
 

@@ -9,8 +9,8 @@ from scorekeeper.core.score import Line
 from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import capped
-from scorekeeper.rulesets.riichi.yaku import NOTHING, YAKU
-from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
+from scorekeeper.rulesets.riichi.yaku import NOTHING, YAKU, Han, Yaku
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN, Yakuman
 
 _KEPT: Final = 1 << 13
 """Bound of the memo; the table is walked once for each distinct number of facts."""
@@ -36,19 +36,38 @@ class _Row:
     open: Line | None
 
 
-def _yaku_rows(options: Options) -> tuple[_Row, ...]:
+def han_of(yaku: Yaku, options: Options) -> Han:
+    """Han of the closed and of the open hand as the house counts a yaku, None where it does not count."""
+    if not yaku.played(options):
+        return None, None
+    closed, opened = yaku.han(options)
     house = dict(options.yaku_han)
+    if yaku.id in house:
+        # What the rules do not let an open hand have, a house's number does not open.
+        closed, opened = house[yaku.id][0], house[yaku.id][1] if opened is not None else None
+    return closed and closed + yaku.more, opened and opened + yaku.more
+
+
+def times_of(yakuman: Yakuman, options: Options) -> Han:
+    """How many yakuman a yakuman counts as in the closed and in the open hand, None where it does not count."""
+    if not yakuman.played(options):
+        return None, None
+    times = 2 if yakuman.id in options.double_yakuman else 1
+    return dict(options.yaku_han).get(yakuman.id, (times, times)) if yakuman.id not in _BOTH else (times, times)
+
+
+def barred(yaku: Yaku, options: Options) -> Fact:
+    """What must not be true of a hand that has a yaku; a local one that counts in its place only where it is played."""
+    return NOTHING if yaku.yields_to and not _counts_closed(yaku.yields_to, options) else yaku.without
+
+
+def _yaku_rows(options: Options) -> tuple[_Row, ...]:
     rows = []
     for yaku in YAKU:
-        if yaku.played(options):
-            closed, opened = yaku.han(options)
-            if yaku.id in house:
-                # What the rules do not let an open hand have, a house's number does not open.
-                closed, opened = house[yaku.id][0], house[yaku.id][1] if opened is not None else None
-            lines = _line(yaku.id, closed, yaku.more), _line(yaku.id, opened, yaku.more)
-            without = NOTHING if yaku.yields_to and not _counts_closed(yaku.yields_to, options) else yaku.without
-            rows.append(_Row(int(yaku.needs), int(without), *lines))
-    return tuple(rows)
+        closed, opened = han_of(yaku, options)
+        without = int(barred(yaku, options))
+        rows.append(_Row(int(yaku.needs), without, _line(yaku.id, closed), _line(yaku.id, opened)))
+    return tuple(row for row in rows if row.closed or row.open)
 
 
 def _counts_closed(local: str, options: Options) -> bool:
@@ -56,20 +75,17 @@ def _counts_closed(local: str, options: Options) -> bool:
     return local in options.local_yaku and dict(options.yaku_han).get(local, (1, 1))[0] is not None
 
 
-def _line(name: str, amount: int | None, more: int = 0) -> Line | None:
-    return None if amount is None else Line(name, amount + more)
+def _line(name: str, amount: int | None) -> Line | None:
+    return None if amount is None else Line(name, amount)
 
 
 def _yakuman_rows(options: Options) -> tuple[_Row, ...]:
-    house = dict(options.yaku_han)
     rows = []
     for yakuman in YAKUMAN:
-        if yakuman.played(options):
-            times = 2 if yakuman.id in options.double_yakuman else 1
-            closed, opened = house.get(yakuman.id, (times, times)) if yakuman.id not in _BOTH else (times, times)
-            needs = int(yakuman.needs | yakuman.more(options))
-            rows.append(_Row(needs, int(yakuman.without), _line(yakuman.id, closed), _line(yakuman.id, opened)))
-    return tuple(rows)
+        closed, opened = times_of(yakuman, options)
+        needs = int(yakuman.needs | yakuman.more(options))
+        rows.append(_Row(needs, int(yakuman.without), _line(yakuman.id, closed), _line(yakuman.id, opened)))
+    return tuple(row for row in rows if row.closed or row.open)
 
 
 def _matching(rows: tuple[_Row, ...], facts: int) -> tuple[Line, ...]:

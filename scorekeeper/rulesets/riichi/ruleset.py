@@ -151,7 +151,10 @@ class Riichi:
         return why.more(self.scorer, hand, setting)
 
     def reference(self) -> tuple[Section, ...]:
-        return ()
+        # Read when somebody asks: what makes the hands of its pages is of no use to a table.
+        from scorekeeper.rulesets.riichi.reference.book import reference
+
+        return reference(self.scorer.options, self.preset)
 
     def cheat_sheet(self) -> CheatSheet | None:
         return None

@@ -7,6 +7,7 @@ from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.outcomes import DRAW_WORDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
+from scorekeeper.rulesets.riichi.reference.words import REFERENCE_WORDS
 from scorekeeper.rulesets.riichi.rule_faults import FAULT_WORDS
 from scorekeeper.rulesets.riichi.table_words import TABLE_WORDS
 from scorekeeper.rulesets.riichi.why_words import WHY_WORDS
@@ -106,7 +107,7 @@ _SENTENCES: Final = {
 
 
 def _gathered() -> dict[str, str]:
-    words = {**TABLE_WORDS, **FAULT_WORDS, **WHY_WORDS, **_PAGES, **_SENTENCES}
+    words = {**TABLE_WORDS, **FAULT_WORDS, **WHY_WORDS, **REFERENCE_WORDS, **_PAGES, **_SENTENCES}
     for rows in (YAKU, YAKUMAN, CIRCUMSTANCES):
         words.update({row.id: row.word for row in rows if row.id not in words})
     words.update({name: word for name, (_, word) in DORA.items()})

@@ -1,0 +1,47 @@
+"""Every yaku and yakuman that the rules in force have, with what it is worth under them."""
+
+from dataclasses import dataclass
+
+from scorekeeper.rulesets.riichi.facts import Fact
+from scorekeeper.rulesets.riichi.matching import barred, han_of, times_of
+from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.points import COUNTED
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU, Han
+from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A row of yaku or yakuman in force: its kanji, what it asks of a hand, and its han or how many yakuman it counts."""
+
+    id: str
+    kanji: str
+    needs: Fact
+    without: Fact
+    worth: Han
+    yakuman: bool
+    closed_only: bool = False
+
+    @property
+    def local(self) -> bool:
+        """Whether only some tables have it."""
+        return self.id in LOCAL_YAKU
+
+    @property
+    def size(self) -> int:
+        """What it is worth to a closed hand, in han."""
+        most = max(each for each in self.worth if each is not None)
+        return most * COUNTED if self.yakuman else most
+
+
+def in_force(options: Options) -> tuple[Played, ...]:
+    """Every row that can count, yaku before yakuman, in the order people learn them."""
+    yaku = (
+        Played(row.id, row.kanji, row.needs, barred(row, options), han_of(row, options), False, row.closed_only)
+        for row in YAKU
+    )
+    yakuman = (
+        Played(row.id, row.kanji, row.needs | row.more(options), row.without, times_of(row, options), True)
+        for row in YAKUMAN
+    )
+    return tuple(each for each in (*yaku, *yakuman) if each.worth != (None, None))
