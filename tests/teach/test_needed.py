@@ -1,6 +1,6 @@
 """What is needed to change the places, against trying every hand one by one, and told at tables anybody can reckon."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 import pytest
@@ -12,9 +12,12 @@ from scorekeeper.core.needed_view import Goal, Need
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset, Step
 from scorekeeper.rulesets import CHOICES, ruleset
+from scorekeeper.rulesets.riichi.table import Table
 from scorekeeper.teach.needed import needed, needs_of
+from tests.rulesets.riichi.evenings import evening
 from tests.toy import Toy
 
+BLOCKS = 20
 PLAYERS = ("Ana", "Ben", "Chi", "Dan")
 FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 CALLED_OUT: tuple[Mapping[str, object], ...] = (
@@ -36,17 +39,26 @@ def rules_of(family: str, preset: str | None = None, **options: object) -> Rules
     return found
 
 
-def after(ledger: Ledger, seat: int, off: int | None, declared: Mapping[str, object]) -> Step | None:
-    """What the table comes to after a win, None where the rules refuse it."""
-    record: Record = {"type": "win", "winners": [{"seat": seat, "from": off, "declared": declared}]}
-    event = ledger.rules.read_event(record)
-    assert not isinstance(event, Problem), event
-    step = ledger.rules.play(ledger.state, event)
-    return None if isinstance(step, Problem) else step
+def after(ledger: Ledger, seat: int, off: int | None, declared: Mapping[str, object]) -> tuple[Step, ...]:
+    """What the table comes to after a win, wherever the wall may have been opened; none where the rules refuse it."""
+    steps = []
+    for opened in range(4) if ledger.rules.options["wareme"] else (None,):
+        record: Record = {"type": "win", "winners": [{"seat": seat, "from": off, "declared": declared}]}
+        event = ledger.rules.read_event(record if opened is None else {**record, "wareme": opened})
+        assert not isinstance(event, Problem), event
+        step = ledger.rules.play(ledger.state, event)
+        if isinstance(step, Problem):
+            return ()
+        steps.append(step)
+    return tuple(steps)
 
 
-def reached(ledger: Ledger, goal: Goal, seat: int, step: Step) -> bool:
-    """Whether a goal is reached: by the places alone, as the result shows them."""
+def reached(ledger: Ledger, goal: Goal, seat: int, steps: tuple[Step, ...]) -> bool:
+    """Whether a goal is reached in every case: by the places alone, as the result shows them."""
+    return bool(steps) and all(_reached(ledger, goal, seat, step) for step in steps)
+
+
+def _reached(ledger: Ledger, goal: Goal, seat: int, step: Step) -> bool:
     places = ledger.rules.result(step.state).places
     if goal.rival is not None:
         return places[seat] < places[goal.rival]
@@ -57,9 +69,13 @@ def reached(ledger: Ledger, goal: Goal, seat: int, step: Step) -> bool:
 
 def cheapest(ledger: Ledger, goal: Goal, seat: int, off: int | None) -> int | None:
     """The least a winner gets by a hand that is enough, found by trying every hand."""
-    steps = (after(ledger, seat, off, declared) for declared in CALLED_OUT)
-    enough = [step for step in steps if step is not None and reached(ledger, goal, seat, step)]
-    return min((deltas(step.transfers, 4)[seat] for step in enough), default=None)
+    tried = (after(ledger, seat, off, declared) for declared in CALLED_OUT)
+    return min((gained(steps, seat) for steps in tried if reached(ledger, goal, seat, steps)), default=None)
+
+
+def gained(steps: tuple[Step, ...], seat: int) -> int:
+    """What a winner gets at the least."""
+    return min(deltas(step.transfers, 4)[seat] for step in steps)
 
 
 def random_table(chance: Random) -> Ledger:
@@ -80,21 +96,70 @@ def random_table(chance: Random) -> Ledger:
     return found
 
 
-def states(block: int) -> Iterator[tuple[Random, Ledger]]:
-    chance = Random(block)
-    for _ in range(10):
-        yield chance, random_table(chance)
+def played_table(chance: Random) -> tuple[Ledger, set[str]]:
+    """A table in the midst of an evening under any rules, and what has gone before: liability, several winners."""
+    while True:
+        made = evening(chance)
+        events = made.events[: chance.randrange(1, len(made.events) + 1)]
+        ledger = replay(made.header, events)
+        if not ledger.over:
+            return ledger, set(went_before(events))
 
 
-@pytest.mark.parametrize("block", range(20))
+def went_before(events: Iterable[Record]) -> Iterator[str]:
+    for event in events:
+        winners = event.get("winners", ())
+        assert isinstance(winners, list | tuple)
+        if any(each.get("liable") is not None for each in winners):
+            yield "liability"
+        if len(winners) > 1:
+            yield "several"
+
+
+def lies_there(ledger: Ledger) -> Iterator[str]:
+    """What makes a table less than plain as it stands."""
+    state = ledger.state
+    assert isinstance(state, Table)
+    if state.pot:
+        yield "sticks"
+    if state.honba:
+        yield "counters"
+    if len(set(state.scores)) < len(PLAYERS):
+        yield "level"
+
+
+def states(block: int) -> Iterator[tuple[Ledger, set[str]]]:
+    """Ten tables, each with what makes it less than plain."""
+    for place in range(5):
+        drawn = random_table(Random(100 * block + place))
+        played, before = played_table(Random(100 * block + place))
+        yield drawn, set(lies_there(drawn))
+        yield played, before | set(lies_there(played))
+
+
+def test_half_of_the_tables_that_are_tried_are_less_than_plain() -> None:
+    found = [marks for block in range(BLOCKS) for _, marks in states(block)]
+    assert len(found) >= 200
+    assert sum(map(bool, found)) >= len(found) / 2
+    for mark in ("sticks", "counters", "level", "liability", "several"):
+        assert sum(mark in each for each in found) >= 15, mark
+
+
+def can_win(ledger: Ledger, seat: int) -> bool:
+    """Whether any hand of a player is accepted: nobody wins while their own riichi tile is being claimed."""
+    ways = (None, *(each for each in range(4) if each != seat))
+    return any(after(ledger, seat, off, declared) for off in ways for declared in CALLED_OUT)
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
 def test_no_smaller_hand_is_enough_and_this_one_is(block: int) -> None:
-    for chance, ledger in states(block):
+    chance = Random(block)
+    for ledger, _ in states(block):
         seat = chance.randrange(4)
         told = needs_of(ledger, seat)
-        if ledger.over:
-            assert told is None
+        if told is None:
+            assert ledger.over or not can_win(ledger, seat)
             continue
-        assert told is not None
         assert {goal.rival for goal in told.goals if goal.rival is not None} == {
             other for other in range(4) if other != seat and ledger.result.places[other] <= told.place
         }
@@ -104,11 +169,10 @@ def test_no_smaller_hand_is_enough_and_this_one_is(block: int) -> None:
                 least = cheapest(ledger, goal, seat, off)
                 assert (least is None) is (off not in found), (goal, off, least)
                 if off in found:
-                    step = after(ledger, seat, off, found[off].declared)
-                    assert step is not None
-                    assert reached(ledger, goal, seat, step)
-                    assert deltas(step.transfers, 4)[seat] == least
-                    assert found[off].ends is step.state.over
+                    steps = after(ledger, seat, off, found[off].declared)
+                    assert reached(ledger, goal, seat, steps)
+                    assert gained(steps, seat) == least
+                    assert found[off].ends is all(step.state.over for step in steps)
 
 
 def by_way(ledger: Ledger, seat: int, goal: int = 0) -> dict[int | None, Need]:
