@@ -9,25 +9,17 @@ import pytest
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, Wind
-from scorekeeper.core.what_if_view import Wait, Waiting, Worth
+from scorekeeper.core.tiles import Wind
+from scorekeeper.core.what_if_view import Wait, Waiting
 from scorekeeper.core.words import say
 from scorekeeper.teach.waiting import Seen, waiting
 from tests.builders import chi, pon, riichi_rules, tiles
 from tests.random_hands import random_hands
 from tests.rulesets.classical.at_table import rules as rules_of_four
+from tests.teach.rechecking import check_waits, lacking
 from tests.teach.reckoning import read, records, rules_of
 
 SOUTH = Setting(Wind.SOUTH, Wind.EAST)
-
-
-def lacking(hand: Hand) -> Hand:
-    """A won hand before its last tile came, with nothing said about how it will."""
-    left = list(hand.concealed)
-    assert hand.win_tile is not None
-    left.remove(hand.win_tile)
-    return Hand(tuple(left), hand.melds, rows=hand.rows)
 
 
 def ready(text: str, *called: object, told: str = "", dora: str = "") -> Hand:
@@ -35,68 +27,19 @@ def ready(text: str, *called: object, told: str = "", dora: str = "") -> Hand:
     return Hand(tiles(text), called, None, None, frozenset(told.split()), rows)  # type: ignore[arg-type]
 
 
-def completed(rules: Ruleset, hand: Hand, setting: Setting, tile: Tile, way: str) -> Worth:
-    """The worth of a hand without circumstances once a tile has come."""
-    return rules.score(replace(hand, concealed=(*hand.concealed, tile), win_tile=tile, win=way), setting)
-
-
-def completes(worth: Worth) -> bool:
-    """Whether the tiles make a hand at all, be it one that cannot win."""
-    if not isinstance(worth, Problem):
-        return True
-    return worth.id != "too_many_copies" and (worth.id != "not_a_win" or worth.sentence is not None)
-
-
-def check(rules: Ruleset, hand: Hand, setting: Setting) -> Waiting:
-    """What a hand without circumstances waits for; the test fails where trying all tiles says otherwise."""
-    found = waiting(rules, hand, setting)
-    declared = rules.declaration
-    shown = {wait.tile.plain: wait for wait in found.waits}
-    for tile in TILES[:KINDS]:
-        come = shown[tile].tile if tile in shown else tile
-        ways = [completed(rules, hand, setting, come, way) for way in (declared.win_off, declared.win_self)]
-        assert (tile in shown) is any(map(completes, ways)), (hand, tile)
-        if tile in shown:
-            assert [shown[tile].off, shown[tile].drawn] == ways
-            held = (*hand.concealed, *(each for meld in hand.melds for each in meld.tiles))
-            row = [each for row in hand.rows.values() for each in row]
-            assert shown[tile].left == COPIES - sum(each.kind == tile.kind for each in (*held, *row))
-    return found
-
-
-def test_all_waits_of_recorded_hands_are_found_with_their_values() -> None:
-    several = 0
-    for record in islice(records("riichi_hands.jsonl"), 0, None, 3):
-        rules = rules_of(record)
-        hand, setting = read(record, rules)
-        found = check(rules, lacking(hand), setting)
-        assert hand.win_tile is not None
-        assert any(wait.tile.kind == hand.win_tile.kind for wait in found.waits)
-        several += len(found.waits) > 1
-    assert several > 300
-
-
 def test_all_waits_of_random_hands_are_found_with_their_values() -> None:
     rules = riichi_rules()
     many = 0
     for hand, setting in islice(random_hands(random.Random(4)), 500):
-        many = max(many, len(check(rules, lacking(hand), setting).waits))
+        many = max(many, len(check_waits(rules, lacking(hand), setting).waits))
     assert many >= 7
-
-
-def test_all_waits_of_hands_of_points_and_doubles_are_found_with_their_values() -> None:
-    for record in records("classical_hands.jsonl"):
-        rules = rules_of(record)
-        hand, setting = read(record, rules)
-        if hand.win is not None and hand.win_tile is not None:
-            check(rules, lacking(hand), setting)
 
 
 @pytest.mark.parametrize("allowed", [0, 1, 4])
 def test_all_waits_are_found_whatever_the_rules_allow(allowed: int) -> None:
     rules = rules_of_four("mahjong_time", chows_allowed=allowed)
     for hand, setting in islice(won_with_plain_sets(), 60):
-        check(rules, lacking(hand), setting)
+        check_waits(rules, lacking(hand), setting)
 
 
 def won_with_plain_sets() -> Iterator[tuple[Hand, Setting]]:

@@ -20,6 +20,7 @@ from tests.families import every_family, rules_of
 from tests.random_hands import random_hands
 from tests.rulesets.classical.at_table import hand as of_four
 from tests.rulesets.classical.at_table import rules as rules_of_four
+from tests.teach.rechecking import check_changes
 from tests.teach.reckoning import read, records
 from tests.teach.reckoning import rules_of as rules_of_record
 from tests.teach.voice import English
@@ -103,38 +104,15 @@ def test_what_the_table_gives_or_denies_can_be_supposed_otherwise() -> None:
     assert total(found[Other.WITH, "riichi"]) == 2600
 
 
-def check(rules: Ruleset, one: Hand, setting: Setting) -> None:
-    """Every change that leaves nothing out is worth what scoring that hand gives."""
-    for each in would_be(rules, one, setting):
-        other, place = one, setting
-        ticks = {row.id: row for row in rules.declaration.circumstances}
-        match each.other:
-            case Other.WAY:
-                other = replace(one, win=each.id)
-            case Other.WITH if ticks[each.id].win:
-                other = replace(one, win=ticks[each.id].win)
-            case Other.WITH:
-                other = replace(one, circumstances=one.circumstances | {each.id})
-            case Other.WITHOUT if not ticks[each.id].win:
-                other = replace(one, circumstances=one.circumstances - {each.id})
-            case Other.SEAT:
-                assert each.wind is not None
-                place = replace(setting, seat_wind=each.wind)
-            case _:
-                continue
-        other = replace(other, circumstances=other.circumstances - set(each.dropped))
-        assert rules.score(other, place) == each.worth, (one, each)
-
-
 def test_every_change_of_random_hands_is_worth_what_the_rules_say() -> None:
     for one, setting in islice(random_hands(random.Random(21)), 250):
-        check(riichi_rules(), one, setting)
+        check_changes(riichi_rules(), one, setting)
 
 
 def test_every_change_of_hands_of_points_and_doubles_is_worth_what_the_rules_say() -> None:
     for record in records("classical_hands.jsonl"):
         rules = rules_of_record(record)
-        check(rules, *read(record, rules))
+        check_changes(rules, *read(record, rules))
 
 
 def test_every_way_of_winning_that_a_family_declares_is_tried() -> None:
