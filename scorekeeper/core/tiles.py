@@ -71,7 +71,7 @@ class Tile:
     @property
     def is_bonus(self) -> bool:
         """Whether it is a flower or a season."""
-        return self.suit in (Suit.FLOWERS, Suit.SEASONS)
+        return self.kind >= KINDS
 
     @property
     def is_terminal(self) -> bool:

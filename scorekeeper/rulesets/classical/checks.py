@@ -53,7 +53,10 @@ def _in_melds(melds: Iterable[Meld]) -> Iterable[Tile]:
 def too_many_copies(tiles: Iterable[Tile], bonus: Iterable[Tile], where: str = "concealed") -> Problem | None:
     """The fault of tiles of which more are named than there are, one of each flower and season; None without one."""
     for kinds, most, place in ((tiles, COPIES, where), (bonus, 1, BONUS_ROW)):
-        for tile, count in Counter(kinds).items():
+        counted = Counter(kinds)
+        if max(counted.values(), default=0) <= most:
+            continue
+        for tile, count in counted.items():
             if count > most:
                 values: dict[str, Value] = {"tile": tile.code, "count": count, "most": most}
                 return Problem("too_many_copies", values, place, "too_many_of_one")

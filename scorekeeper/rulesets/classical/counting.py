@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -9,7 +10,7 @@ from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Block, Shape, block, readings, waits
-from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, count_in, packed
+from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, count_in, in_order, packed
 from scorekeeper.rulesets.classical.checks import BONUS_ROW, LOSING_TILES, check_tiles, is_long, tiles_of
 from scorekeeper.rulesets.classical.circumstances import ONLY_TILE, conflict
 from scorekeeper.rulesets.classical.facts import Facts, Piece
@@ -18,12 +19,12 @@ from scorekeeper.rulesets.classical.limit_hands import LIMIT_ROWS, LimitRow
 from scorekeeper.rulesets.classical.limit_table import amount
 from scorekeeper.rulesets.classical.melds import CHOW, meld_piece
 from scorekeeper.rulesets.classical.options import Options
-from scorekeeper.rulesets.classical.rows import ROWS
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
 from scorekeeper.rulesets.classical.score import ClassicalScore, Reading
 from scorekeeper.rulesets.classical.ways import DEALT_HAND, WALL, WAYS
 
 _FULL: Final = 4
+_HANDS_KEPT: Final = 64
 _BONUS_IDS: Final = frozenset(
     ("bonus_tile", "own_flower", "own_season", "own_flower_and_season", "four_flowers", "four_seasons", "all_eight")
 )
@@ -89,14 +90,19 @@ def _only_tile(hand: Hand, held: frozenset[str], options: Options) -> bool:
         return True
     before = list(hand.concealed)
     before.remove(hand.win_tile)
-    beside = [tile for meld in hand.melds for tile in meld.tiles]
-    found = waits(before, len(hand.melds), beside)
-    return sum(_few_enough_chows((*before, tile), hand.melds, options) for tile in found) == 1
+    return _possible(in_order(before), hand.melds, options.rules.chows_allowed) == 1
 
 
-def _few_enough_chows(tiles: Sequence[Tile], melds: Sequence[Meld], options: Options) -> bool:
-    """Whether some way to read the tiles has no more chows, with those called, than the rules allow."""
-    spare = options.rules.chows_allowed - sum(meld.kind == CHOW for meld in melds)
+@lru_cache(maxsize=_HANDS_KEPT)
+def _possible(before: tuple[Tile, ...], melds: tuple[Meld, ...], chows_allowed: int) -> int:
+    """How many different tiles could have completed a hand; asked once for each of them, and for each way to win."""
+    beside = [tile for meld in melds for tile in meld.tiles]
+    spare = chows_allowed - sum(meld.kind == CHOW for meld in melds)
+    return sum(_few_enough_chows((*before, tile), spare) for tile in waits(before, len(melds), beside))
+
+
+def _few_enough_chows(tiles: Sequence[Tile], spare: int) -> bool:
+    """Whether some way to read the tiles has no more chows than there may be."""
     return any(sum(each.shape is Shape.RUN for each in reading) <= spare for reading in readings(packed(tiles)))
 
 
@@ -163,14 +169,12 @@ def _awaited(facts: Facts, hand: Hand, options: Options) -> Iterator[ClassicalSc
         won = replace(facts, kinds=(*facts.kinds, tile.kind), won_kind=tile.kind, win=WALL, drawn=True)
         for laid in (won, *_layouts(won, full)):
             for row in rows:
-                if _made(row, laid, options):
+                if row.irregular is not laid.regular and _made(row, laid, options):
                     yield _limit(row.id, awards[row.id][1], facts, options)
 
 
 def _made(row: LimitRow, facts: Facts, options: Options) -> bool:
     """Whether a way to lay out a hand is this limit hand, with no more chows than the rules allow."""
-    if row.irregular is facts.regular:
-        return False
     fits = row.special or facts.chows <= options.rules.chows_allowed
     return fits and row.made(facts)
 
@@ -179,9 +183,8 @@ def _limits(facts: Facts, own: Iterable[str], options: Options) -> Iterator[Clas
     """The score of each limit hand that a winner's layout is; a club's own ones are ticked."""
     if facts.win is None:
         return
-    awards = options.rules.awards
-    rows = [row for row in LIMIT_ROWS if awards[row.id][0] is not None]
-    made = [row for row in rows if _made(row, facts, options)]
+    awards, rows = options.rules.awards, options.won_rows
+    made = [row for row in rows if row.irregular is not facts.regular and _made(row, facts, options)]
     if any(row.special for row in made):
         made += [row for row in rows if row.by_way and row not in made and row.made(facts)]
     for row in made:
@@ -215,9 +218,8 @@ def _counted(facts: Facts, options: Options) -> ClassicalScore:
 
 def _lines(facts: Facts, unit: str, options: Options) -> tuple[Line, ...]:
     lines: list[Line] = []
-    for row in ROWS:
-        worth = options.worth[row.id]
-        if row.unit != unit or not worth or (row.winner and facts.win is None):
+    for row, worth in options.counting_rows[unit]:
+        if row.winner and facts.win is None:
             continue
         lines += [Line(row.id, worth, tiles) for tiles in row.found(facts)]
     return _without_fours(lines, options.worth)

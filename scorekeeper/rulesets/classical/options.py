@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final, cast
 
 from scorekeeper.core.awards import AwardTable, written
 from scorekeeper.core.option import Option, Whole, options_of, public
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
-from scorekeeper.rulesets.classical.items import DOUBLES, Row
-from scorekeeper.rulesets.classical.limit_hands import LIMIT_HELP, LIMIT_WORDS, OWN_HAND
+from scorekeeper.rulesets.classical.items import DOUBLES, POINTS, Row
+from scorekeeper.rulesets.classical.limit_hands import LIMIT_HELP, LIMIT_ROWS, LIMIT_WORDS, OWN_HAND, LimitRow
 from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS, WON_ONLY
 from scorekeeper.rulesets.classical.rows import ROWS
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
@@ -63,6 +64,17 @@ class Options:
             "out_on_pair_major": major,
         }
         return cls(rules, {**usual, **given, **settled})
+
+    @cached_property
+    def won_rows(self) -> tuple[LimitRow, ...]:
+        """The limit hands that are worth something when won."""
+        return tuple(row for row in LIMIT_ROWS if self.rules.awards[row.id][0] is not None)
+
+    @cached_property
+    def counting_rows(self) -> Mapping[str, tuple[tuple[Row, int], ...]]:
+        """The rows that count under these options with what they are worth, by their unit."""
+        rows = [(row, self.worth[row.id] or 0) for row in ROWS]
+        return {unit: tuple(each for each in rows if each[0].unit == unit and each[1]) for unit in (POINTS, DOUBLES)}
 
     def public(self) -> dict[str, object]:
         """Every option's value as records write it, by id."""

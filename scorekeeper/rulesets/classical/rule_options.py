@@ -1,6 +1,8 @@
 """The options that say how a table plays and counts; what each item and double is worth stands in its own row."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from scorekeeper.core.awards import NO_AWARD, Award, AwardTable
@@ -234,8 +236,8 @@ class RuleOptions:
         word=QT_TRANSLATE_NOOP("words", "Misnamed for the win"),
     )
 
-    @property
-    def awards(self) -> dict[str, tuple[int | float | None, int | float | None]]:
+    @cached_property
+    def awards(self) -> Mapping[str, tuple[int | float | None, int | float | None]]:
         """What each limit hand is worth when won and when waited for, by id."""
         return dict(self.limit_hands)
 
