@@ -119,6 +119,17 @@ WORDS: Final[dict[str, str]] = {
     "way_drawn": QT_TRANSLATE_NOOP("words", "This is a win by the own draw, not off another player."),
     "way_off": QT_TRANSLATE_NOOP("words", "This is a win off another player, not by the own draw."),
     "typed_unfinished": QT_TRANSLATE_NOOP("words", "“{text}” is not finished: write the letter of its suit."),
+    # what a house rule says
+    "value_yes": QT_TRANSLATE_NOOP("words", "yes"),
+    "value_no": QT_TRANSLATE_NOOP("words", "no"),
+    "value_none": QT_TRANSLATE_NOOP("words", "none"),
+    "value_as_usual": QT_TRANSLATE_NOOP("words", "all as usual"),
+    "value_off": QT_TRANSLATE_NOOP("words", "off"),
+    "value_number": QT_TRANSLATE_NOOP("words", "{number}"),
+    "value_limit": QT_TRANSLATE_NOOP("words", "the limit"),
+    "value_of_limit": QT_TRANSLATE_NOOP("words", "{part} of the limit"),
+    "value_points": QT_TRANSLATE_NOOP("words", "{points} points"),
+    "value_waiting": QT_TRANSLATE_NOOP("words", "one tile short"),
     # a house's rules
     "rules": QT_TRANSLATE_NOOP("words", "Change of rules"),
     "rules_missing": QT_TRANSLATE_NOOP(

@@ -154,10 +154,12 @@ class Riichi:
         # Read when somebody asks: what makes the hands of its pages is of no use to a table.
         from scorekeeper.rulesets.riichi.reference.book import reference
 
-        return reference(self.scorer.options, self.preset)
+        return reference(self.scorer.options, self.preset, frozenset(self.changed))
 
     def cheat_sheet(self) -> CheatSheet | None:
-        return None
+        from scorekeeper.rulesets.riichi.reference.cheat_sheet import cheat_sheet
+
+        return cheat_sheet(self.scorer.options, self.preset)
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         """The public answer to a hand's record; one that counts `honba` is told the payment with them too."""

@@ -22,7 +22,7 @@ from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore
 from scorekeeper.rulesets.riichi.way import Way, pieces_of, placed
 
 _RENHOU: Final = int(Fact.RENHOU)
-_RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
+RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
 """Limits renhou may be paid as, with the han they are counted for."""
 
 
@@ -105,14 +105,14 @@ class Scorer:
 
     def _renhou_limit(self, best: Way | None) -> Worth | None:
         """What renhou pays as a limit, None when it pays none or the hand's own value is no less."""
-        if self.options.renhou not in _RENHOU_LIMITS:
+        if self.options.renhou not in RENHOU_LIMITS:
             return None
         basic = LIMITS[self.options.renhou]
         worth = Worth(basic, self.options.renhou, payment(basic, self_draw=False, dealer=False, payers=SEATS - 1))
         return worth if best is None or best.worth.pays.total < worth.pays.total else None
 
     def _as_renhou(self, win: Win, worth: Worth, shape: tuple[Piece, ...]) -> RiichiScore:
-        han = _RENHOU_LIMITS[self.options.renhou]
+        han = RENHOU_LIMITS[self.options.renhou]
         return RiichiScore(
             han, None, 0, *worth, (Line("renhou", han),), (), groups_of(win.hand, has_reds(win.held), shape)
         )

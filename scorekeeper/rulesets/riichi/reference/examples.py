@@ -5,14 +5,14 @@ from scorekeeper.core.reference import Example
 from scorekeeper.rulesets.riichi.explaining import explanation
 from scorekeeper.rulesets.riichi.hand_records import write_hand
 from scorekeeper.rulesets.riichi.reference.hands_made import Made
-from scorekeeper.rulesets.riichi.scoring import Scorer
+from scorekeeper.rulesets.riichi.reference.house import House
 
 
-def example(scorer: Scorer, preset: str, made: Made, yaku: str, said: Phrase | None = None) -> Example:
+def example(house: House, made: Made, yaku: str, said: Phrase | None = None) -> Example:
     """A hand as a page shows it, the sets lit up that make a yaku."""
-    counted = scorer.counted(made.hand, made.setting)
+    counted = house.scorer.counted(made.hand, made.setting)
     assert not isinstance(counted, Problem)  # noqa: S101 - it was scored when it was made
-    told = explanation(scorer, counted, preset)
+    told = explanation(house.scorer, counted, house.preset)
     lit = next((line.groups for chapter in told.reasons for line in chapter.lines if line.name.id == yaku), ())
     record = {
         **write_hand(made.hand),

@@ -6,7 +6,8 @@ from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.matching import barred, han_of, times_of
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import COUNTED
-from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU, Han
+from scorekeeper.rulesets.riichi.scoring import RENHOU_LIMITS
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, NOTHING, YAKU, Han
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 
@@ -21,6 +22,8 @@ class Played:
     worth: Han
     yakuman: bool
     closed_only: bool = False
+    limit: str = ""
+    """The limit it is paid as at least, empty where its han count."""
 
     @property
     def local(self) -> bool:
@@ -44,4 +47,12 @@ def in_force(options: Options) -> tuple[Played, ...]:
         Played(row.id, row.kanji, row.needs | row.more(options), row.without, times_of(row, options), True)
         for row in YAKUMAN
     )
-    return tuple(each for each in (*yaku, *yakuman) if each.worth != (None, None))
+    return tuple(each for each in (*yaku, *_as_limit(options), *yakuman) if each.worth != (None, None))
+
+
+def _as_limit(options: Options) -> tuple[Played, ...]:
+    """Renhou where the rules pay it as a limit."""
+    han = RENHOU_LIMITS.get(options.renhou)
+    row = next(each for each in YAKU if each.needs == Fact.RENHOU)
+    limit = options.renhou
+    return () if han is None else (Played(row.id, row.kanji, row.needs, NOTHING, (han, None), False, True, limit),)
