@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
+CONFLICT: Final = "circumstance_conflict"
+"""The fault of circumstances that cannot go together."""
 Value = str | int | float | None
 
 

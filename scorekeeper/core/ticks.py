@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
 from scorekeeper.core.draft import Draft, copies_left
 from scorekeeper.core.entering import Entering
@@ -11,11 +10,9 @@ from scorekeeper.core.entry_view import Tick
 from scorekeeper.core.event_made import Made, tried
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.money import Seat
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import CONFLICT, Problem
 from scorekeeper.core.ruleset import Answers
 from scorekeeper.core.tiles import TILES
-
-CONFLICT: Final = "circumstance_conflict"
 
 
 @dataclass(frozen=True, slots=True)

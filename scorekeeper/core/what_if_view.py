@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorekeeper.core.problem import Phrase, Problem
+from scorekeeper.core.problem import CONFLICT, Phrase, Problem
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Tile, Wind
 
@@ -46,6 +46,11 @@ class WouldBe:
     def wins(self) -> bool:
         """Whether the hand could win so."""
         return not isinstance(self.worth, Problem)
+
+    @property
+    def impossible(self) -> bool:
+        """Whether the change cannot be at all: it does not go with the rest of the hand."""
+        return isinstance(self.worth, Problem) and self.worth.id == CONFLICT
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,11 @@
 """A hand as it would be: circumstances that cannot go with what was changed are left out, one after another."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from scorekeeper.core.hand import Hand, Setting
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import CONFLICT, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.what_if_view import Worth
-
-_CONFLICT: Final = "circumstance_conflict"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ def fitted(rules: Ruleset, hand: Hand, setting: Setting, wanted: str = "") -> Fi
 
 def _misfit(worth: Worth, held: frozenset[str], wanted: str) -> str:
     """A circumstance of the hand that a conflict names, empty where there is none to leave out."""
-    if not isinstance(worth, Problem) or worth.id != _CONFLICT:
+    if not isinstance(worth, Problem) or worth.id != CONFLICT:
         return ""
     named = (str(worth.values.get(key, "")) for key in ("one", "other"))
     return next((name for name in named if name in held and name != wanted), "")

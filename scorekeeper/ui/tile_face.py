@@ -1,6 +1,7 @@
 """How a tile is drawn: its face from the program's pictures, and what its state adds to it."""
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
@@ -39,8 +40,26 @@ def tile_name(tile: Tile) -> str:
 
 
 def tiles_named(tiles: Iterable[Tile]) -> str:
-    """Some tiles as they are said one after the other."""
-    return listed(tile_name(tile) for tile in tiles)
+    """Some tiles as they are said one after the other: `2, 3, 4 of circles`, `red dragon, 3 times`."""
+    return listed(_together(tuple(run)) for _, run in groupby(tiles, key=lambda tile: (tile.suit, _whole(tile))))
+
+
+def _whole(tile: Tile) -> str:
+    """What is said once of equal tiles: an honour has no number to be said by itself."""
+    return tile.code if tile.suit is Suit.HONOURS else ""
+
+
+def _together(tiles: tuple[Tile, ...]) -> str:
+    first, *more = tiles
+    if not more and not first.red:
+        return tile_name(first)
+    if first.suit is Suit.HONOURS:
+        return ui("tile_times", tile=tile_name(first), count=len(tiles))
+    return ui(f"tile_{first.suit.value}", number=listed(_number(tile) for tile in tiles))
+
+
+def _number(tile: Tile) -> str:
+    return ui("number_red", number=tile.number) if tile.red else str(tile.number)
 
 
 def numeral(tile: Tile) -> str:

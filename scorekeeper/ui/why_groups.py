@@ -11,7 +11,8 @@ from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_face import RATIO, draw_ring, draw_tile, tiles_named
-from scorekeeper.ui.words import listed, ui
+from scorekeeper.ui.why_heard import APART
+from scorekeeper.ui.words import ui
 
 WIDEST: Final = 36
 PARTED: Final = 0.6
@@ -53,7 +54,7 @@ class SetsView(QWidget):
         """Show a reading with its winning tile."""
         self._groups, self._won, self._lit = groups, won, frozenset()
         self._names = tuple(_kind(group, speech) for group in groups)
-        told = listed(_told(group, name, won) for group, name in zip(groups, self._names, strict=True))
+        told = APART.join(_told(group, name, won) for group, name in zip(groups, self._names, strict=True))
         self.setAccessibleName(ui("why_reading", sets=told))
         self.setToolTip(told)
         self.setVisible(bool(groups))

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.tile_face import tile_name, tiles_named
+from scorekeeper.ui.tile_face import tile_name
+from scorekeeper.ui.why_heard import line_heard, sentences_heard
 from scorekeeper.ui.why_said import Said
-from scorekeeper.ui.words import listed, ui
+from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -38,7 +39,7 @@ class WhyLine(QFrame):
         self.setProperty("role", "why")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(aloud(said))
-        self.setAccessibleDescription("\n".join(filter(None, (said.said, said.source))))
+        self.setAccessibleDescription("\n".join(filter(None, (sentences_heard(said.said), said.source))))
         self.name = _label(said.name, "question" if said.head else "", self)
         self.amount = _label(said.amount, "size" if said.head else "", self)
         self.why = _label(said.said, "small", self)
@@ -122,10 +123,7 @@ class WhyLine(QFrame):
 
 def aloud(said: Said) -> str:
     """A line as it is read: its name, its tiles, what it brings."""
-    line = ui("why_adds_up", name=said.name, amount=said.amount) if said.amount else said.name
-    if not said.sets or said.come is not None:
-        return line
-    return ui("why_aloud", line=line, tiles=listed(tiles_named(each) for each in said.sets))
+    return said.heard or line_heard(said.name, said.amount, said.sets if said.come is None else ())
 
 
 def _label(text: str, role: str, parent: QWidget) -> QLabel:

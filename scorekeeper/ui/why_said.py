@@ -4,14 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from scorekeeper.core.explained import Chapter, Does, Other, Reason
+from scorekeeper.core.explained import Chapter, Does, Group, Reason
+from scorekeeper.core.explained import Other as OtherReading
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.tiles import Tile
-from scorekeeper.core.what_if_view import Swap, Wait, Worth, WouldBe
+from scorekeeper.core.what_if_view import Other, Swap, Wait, Worth, WouldBe
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.speech import Speech, points
-from scorekeeper.ui.tile_face import tile_name
+from scorekeeper.ui.tile_face import tile_name, tiles_named
+from scorekeeper.ui.why_heard import brings_heard, line_heard
 from scorekeeper.ui.words import listed, ui
 
 
@@ -20,7 +22,8 @@ class Said:
     """One line: its name, what it brings, and the sentence that says why; a `head` begins a paragraph.
 
     `sets` are tiles drawn within the line, `groups` and `tiles` those that it lights up in the reading. Where `come` is
-    named a click puts that tile into the hand, in place of `gone` where there is one. `source` says where the rule comes from.
+    named a click puts that tile into the hand, in place of `gone` where there is one. `source` says where the rule
+    comes from, `heard` is the line as it is read aloud, where that is not what is seen.
     """
 
     name: str
@@ -33,6 +36,7 @@ class Said:
     come: Tile | None = None
     gone: Tile | None = None
     source: str = ""
+    heard: str = ""
 
 
 def reasons(view: WhyView) -> Iterator[Said]:
@@ -62,7 +66,7 @@ def otherwise(view: WhyView) -> Iterator[Said]:
         yield from _waits(view, speech)
         return
     fixing = view.problem is not None
-    changes = view.fixes.changes if fixing else view.would_be
+    changes = view.fixes.changes if fixing else tuple(each for each in view.would_be if _tells(each, view))
     if changes:
         yield Said(ui("why_fix" if fixing else "why_if"), head=True)
         yield from (_changed(each, view, speech) for each in changes)
@@ -81,15 +85,23 @@ def headed(chapter: Chapter, players: Sequence[str], speech: Speech) -> tuple[st
     title, payer, payee = speech.say(chapter.title), chapter.payer, chapter.payee
     if payer is not None and payee is not None and 0 <= payer < len(players) and payee < len(players):
         title = ui("why_pays", payer=players[payer], payee=players[payee])
-    total = speech.counted(chapter.total, chapter.unit) if _counts(chapter.unit, speech) else points(chapter.total)
-    if chapter.payers != 1:
-        total = ui("why_payers", total=total, payers=chapter.payers)
-    return title, total
+    total = _total(chapter, speech)
+    return title, total if chapter.payers == 1 else ui("why_payers", total=total, payers=chapter.payers)
+
+
+def _total(chapter: Chapter, speech: Speech) -> str:
+    return speech.counted(chapter.total, chapter.unit) if _counts(chapter.unit, speech) else points(chapter.total)
+
+
+def _head_heard(title: str, chapter: Chapter, speech: Speech) -> str:
+    total = _total(chapter, speech)
+    return line_heard(title, total if chapter.payers == 1 else ui("heard_payers", total=total, payers=chapter.payers))
 
 
 def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
     title, total = headed(chapter, view.players, speech)
-    yield Said(title, total, head=True)
+    yield Said(title, total, head=True, heard=_head_heard(title, chapter, speech))
+    groups = view.why.explanation.groups if view.why is not None else ()
     rules = {row.id: row.word for row in view.rules.option_rows}
     for line, result in zip(chapter.lines, chapter.results, strict=True):
         said = [] if line.said is None else [speech.say(line.said)]
@@ -97,8 +109,19 @@ def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
         if rule not in {"", name}:
             said.append(ui("why_by_rule", rule=rule))
         sets = (line.tiles,) if line.tiles else ()
+        heard = line_heard(name, brings_heard(line, result), _sets_heard(line, groups))
         source = "" if line.source is None else ui("why_from", source=speech.say(line.source))
-        yield Said(name, brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles, source=source)
+        yield Said(
+            name, brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles, source=source, heard=heard
+        )
+
+
+def _sets_heard(line: Reason, groups: Sequence[Group]) -> tuple[tuple[Tile, ...], ...]:
+    """The tiles of a line set by set; those of the whole hand need not be heard once more."""
+    sets = tuple(groups[at].tiles for at in line.groups if at < len(groups))
+    if len(sets) == len(groups):
+        return ()
+    return sets if sum(map(len, sets)) == len(line.tiles) else (line.tiles,) if line.tiles else ()
 
 
 def _counts(unit: str, speech: Speech) -> bool:
@@ -124,7 +147,7 @@ def brings(line: Reason, result: int) -> str:
             assert_never(line.does)
 
 
-def _other(other: Other, speech: Speech) -> Said:
+def _other(other: OtherReading, speech: Speech) -> Said:
     sets = tuple(group.tiles for group in other.groups)
     if other.problem is not None:
         return Said(ui("why_other"), ui("why_refused"), speech.say(other.problem), sets)
@@ -133,12 +156,23 @@ def _other(other: Other, speech: Speech) -> Said:
 
 def _changed(each: WouldBe, view: WhyView, speech: Speech) -> Said:
     name, sets = speech.say(each.change), (each.tiles,) if each.tiles else ()
+    amount = ui("why_refused") if isinstance(each.worth, Problem) else _worth(each.worth.headline, speech)
+    heard = line_heard(speech.say(Phrase(each.change.id, {"tiles": tiles_named(each.tiles)})), amount) if sets else ""
     words = [speech.word(tick.word) for tick in view.rules.declaration.circumstances if tick.id in each.dropped]
     dropped = ui("why_dropped", ticks=listed(words)) if words else ""
     if isinstance(each.worth, Problem):
         said = BETWEEN.join(filter(None, (speech.say(each.worth), dropped)))
-        return Said(name, ui("why_refused"), said, sets)
-    return Said(name, _worth(each.worth.headline, speech), dropped, sets)
+        return Said(name, amount, said, sets, heard=heard)
+    return Said(name, amount, dropped, sets, heard=heard)
+
+
+def _tells(each: WouldBe, view: WhyView) -> bool:
+    """Whether a change is worth a line: a circumstance that cannot be, or that changes nothing, is not."""
+    if each.other is not Other.WITH or view.why is None:
+        return True
+    if isinstance(each.worth, Problem):
+        return not each.impossible
+    return bool(each.dropped) or each.worth.headline != view.why.explanation.headline
 
 
 def _swap(each: Swap, view: WhyView, speech: Speech) -> Said:

@@ -43,6 +43,12 @@ WHY_SENTENCES: Final[dict[str, str]] = {
     "why_by_rule": QT_TRANSLATE_NOOP("words", "House rule: {rule}"),
     "why_aloud": QT_TRANSLATE_NOOP("words", "{line} ({tiles})"),
     "why_adds_up": QT_TRANSLATE_NOOP("words", "{name}: {amount}"),
+    # a line as it is heard
+    "heard_take": QT_TRANSLATE_NOOP("words", "minus {amount}, which leaves {result}"),
+    "heard_times": QT_TRANSLATE_NOOP("words", "times {amount}, which makes {result}"),
+    "heard_divide": QT_TRANSLATE_NOOP("words", "divided by {amount}, which makes {result}"),
+    "heard_round": QT_TRANSLATE_NOOP("words", "makes {result}"),
+    "heard_payers": QT_TRANSLATE_NOOP("words", "{total} from each of {payers} players"),
     # what else could have been
     "why_others": QT_TRANSLATE_NOOP("words", "Readings not chosen"),
     "why_other": QT_TRANSLATE_NOOP("words", "Another reading"),

@@ -31,6 +31,8 @@ SENTENCES: Final[dict[str, str]] = {
     "tile_6z": QT_TRANSLATE_NOOP("words", "green dragon"),
     "tile_7z": QT_TRANSLATE_NOOP("words", "red dragon"),
     "tile_red": QT_TRANSLATE_NOOP("words", "{tile}, red"),
+    "tile_times": QT_TRANSLATE_NOOP("words", "{tile}, {count} times"),
+    "number_red": QT_TRANSLATE_NOOP("words", "red {number}"),
     "tile_left": QT_TRANSLATE_NOOP("words", "{tile}, {count} left"),
     "tile_here": QT_TRANSLATE_NOOP("words", "{tile}, lies beside the hand: click to take it back"),
     "tile_winning": QT_TRANSLATE_NOOP("words", "{tile}, the winning tile"),

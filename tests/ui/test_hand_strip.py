@@ -108,8 +108,8 @@ def test_a_click_on_a_set_drops_it(strip: HandStrip) -> None:
         click(strip.set_at(place))
 
     assert dropped == [0, 1, 2]
-    assert said(strip.set_at(0)) == "Chi: 3 of circles, 4 of circles, 5 of circles, red"
-    assert said(strip.set_at(1)).startswith("Closed kan: 1 of characters")
+    assert said(strip.set_at(0)) == "Chi: 3, 4, red 5 of circles"
+    assert said(strip.set_at(1)).startswith("Closed kan: 1, 1, 1, 1 of characters")
 
 
 def test_a_claimed_tile_lies_sideways_and_a_closed_kan_shows_two_backs(strip: HandStrip) -> None:

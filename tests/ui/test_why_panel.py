@@ -8,17 +8,26 @@ from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import Tile, tile
 from scorekeeper.core.why_view import WhyView
+from scorekeeper.teach.explanation import why_hand
+from scorekeeper.teach.what_if import would_be
+from scorekeeper.teach.words import WORDS
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_line import WhyLine
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.why_said import Said
 from scorekeeper.wire_why import view_of
 from tests.entries import MANGAN, ledger, riichi, rules, shown, winning
+from tests.teach.rechecking import won
 from tests.ui.acts import click, key
 
 Opened = Callable[..., WhyPanel]
+LONGEST = 160
+"""Letters of a line that can still be listened to."""
 NARROW, WIDE = (604, 330), (1000, 600)
 
 
@@ -110,11 +119,43 @@ def test_a_line_pressed_by_a_finger_stays_lit(opened: Opened) -> None:
 def test_every_line_can_be_read_aloud(opened: Opened) -> None:
     panel = opened(explained(riichi_hand()))
     triplet = line(panel, "Closed triplet (1, 9, honour)")
-    assert triplet.accessibleName() == (
-        "Closed triplet (1, 9, honour): +8 (9 of characters, 9 of characters, 9 of characters)"
-    )
+    assert triplet.accessibleName() == ("Closed triplet (1, 9, honour): +8 (9, 9, 9 of characters)")
     assert triplet.accessibleDescription().startswith("A triplet has 2 fu")
     assert all(each.accessibleName() for each in panel.lines.lines)
+
+
+@pytest.mark.parametrize(("file", "step"), [("riichi_hands.jsonl", 100), ("classical_hands.jsonl", 3)])
+def test_nothing_that_is_heard_is_a_sign_or_longer_than_a_breath(look: Look, file: str, step: int) -> None:
+    heard = []
+    panel = WhyPanel(look)
+    for by, hand, setting in won(file, 0, step):
+        view = told_of(by, hand, setting)
+        for show in (panel.why, panel.other):
+            panel.show_why(view)
+            show.click()
+            heard += [(each.accessibleName(), each.accessibleDescription()) for each in panel.lines.lines]
+    assert len(heard) > 500
+    for name, description in heard:
+        assert not set("→·▲▼÷") & set(name + description), name
+        assert "  " not in name
+        assert len(name) < LONGEST, name
+
+
+def told_of(by: Ruleset, hand: Hand, setting: Setting) -> WhyView:
+    """A hand by itself, explained, with all that it would have been otherwise."""
+    why = why_hand(by, hand, setting)
+    more = by.more(hand, setting)
+    assert not isinstance(why, Problem)
+    assert not isinstance(more, Problem)
+    return WhyView(by, {**by.words, **WORDS}, (), why, would_be=would_be(by, hand, setting), more=more)
+
+
+def test_what_cannot_be_or_changes_nothing_has_no_line(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(panel.other)
+    names = [each.said.name for each in panel.lines.lines]
+    assert "With “Ippatsu”" in names
+    assert "With “Last tile”" not in names
 
 
 def test_the_line_looked_at_says_where_its_rule_comes_from(opened: Opened) -> None:

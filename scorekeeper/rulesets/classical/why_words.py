@@ -10,9 +10,9 @@ PREFIX: Final = "why_"
 OWN_HAND_WHY: Final = "why_own_hand"
 _SENTENCES: Final = {
     OWN_HAND_WHY: OWN_HAND,
-    "group_run": QT_TRANSLATE_NOOP("words", "A chow"),
-    "group_triplet": QT_TRANSLATE_NOOP("words", "A pung"),
-    "group_kan": QT_TRANSLATE_NOOP("words", "A kong"),
+    "group_run": QT_TRANSLATE_NOOP("words", "Chow"),
+    "group_triplet": QT_TRANSLATE_NOOP("words", "Pung"),
+    "group_kan": QT_TRANSLATE_NOOP("words", "Kong"),
     "group_pair": QT_TRANSLATE_NOOP("words", "Pair"),
     "why_points_sum": QT_TRANSLATE_NOOP("words", "The sum of the points is what the doubles double."),
     "why_doubled": QT_TRANSLATE_NOOP("words", "Each double counts the hand twice."),
