@@ -10,6 +10,8 @@ from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 
 _INDENT: Final = "  "
+_HAND: Final = "concealed"
+"""Where a fault of the hand itself lies."""
 _SENTENCE: Final = {
     Does.SET: "text_set",
     Does.ADD: "text_add",
@@ -113,6 +115,8 @@ def _hung(each: Mattered, row: Option, voice: Voice) -> str:
     values: dict[str, str | int | float | None] = {"rule": rule, "value": value, "other": other}
     if each.problem is None:
         return voice.say(Phrase("text_rule", {**values, "points": each.paid}))
+    if each.problem.where == _HAND:
+        return voice.say(Phrase("text_rule_no_win", values))
     return voice.say(Phrase("text_rule_refused", {**values, "problem": voice.say(each.problem)}))
 
 

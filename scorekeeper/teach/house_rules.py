@@ -57,6 +57,10 @@ def _hits(rules: Ruleset, option: str, others: Others, now: Worth, reckon: Recko
             yield Mattered(option, value, other, then.paid, own=own)
 
 
+def _ids(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, list | tuple) else ()
+
+
 @lru_cache(maxsize=_KEPT)
 def _otherwise(rules: Ruleset) -> tuple[tuple[Option, Others], ...]:
     """Every option in force with its other values, and the rules that have them; made once for many hands."""
@@ -72,10 +76,15 @@ def _otherwise(rules: Ruleset) -> tuple[tuple[Option, Others], ...]:
 
 
 def _others(row: Option, value: object, usual: object) -> Iterator[object]:
-    """Other values of an option, the preset's own before all others."""
+    """Other values of an option, the preset's own before all others.
+
+    What neither these rules nor the preset nor the family usually has is left alone: few hands would be without it.
+    """
     if isinstance(row.kind, SeveralOf):
-        held = list(value) if isinstance(value, list | tuple) else []
+        held, usually = _ids(value), {*_ids(usual), *_ids(row.default)}
         for each in row.kind.ids:
+            if each not in held and each not in usually:
+                continue
             yield [one for one in row.kind.ids if (one in held) is not (one == each)]
         return
     if usual != value:

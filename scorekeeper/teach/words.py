@@ -26,6 +26,7 @@ WORDS: Final = {
     "text_other_plain": QT_TRANSLATE_NOOP("words", "{sets}: {worth}"),
     "text_mattered": QT_TRANSLATE_NOOP("words", "House rules this hand hangs on"),
     "text_rule": QT_TRANSLATE_NOOP("words", "{rule}: {value}. With “{other}” the hand would be paid {points}."),
+    "text_rule_no_win": QT_TRANSLATE_NOOP("words", "{rule}: {value}. With “{other}” the hand could not win."),
     "text_rule_refused": QT_TRANSLATE_NOOP("words", "{rule}: {value}. With “{other}”: {problem}"),
     "text_part": QT_TRANSLATE_NOOP("words", "{rule}, {part}"),
     "rule_yes": QT_TRANSLATE_NOOP("words", "yes"),

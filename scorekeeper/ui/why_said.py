@@ -54,9 +54,16 @@ def reasons(view: WhyView) -> Iterator[Said]:
         yield from (_other(each, speech) for each in told.others)
     if view.hung:
         yield Said(ui("why_hung"), head=True)
-        yield from (Said(each) for each in view.hung)
+        yield from (
+            _hung(each, mattered.own, speech) for each, mattered in zip(view.hung, view.why.mattered, strict=True)
+        )
     if told.source is not None:
         yield Said(speech.say(told.source))
+
+
+def _hung(said: str, own: bool, speech: Speech) -> Said:
+    """A house rule that the hand hangs on; of one that the house has changed it is said."""
+    return Said(said, source=ui("why_from", source=speech.say(Phrase("source_house"))) if own else "")
 
 
 def otherwise(view: WhyView) -> Iterator[Said]:

@@ -17,7 +17,7 @@ from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from scorekeeper.teach.as_text import as_text
 from scorekeeper.teach.explanation import why_event, why_hand
 from scorekeeper.teach.words import WORDS as OWN
-from tests.builders import hand, riichi_rules
+from tests.builders import chi, hand, riichi_rules
 from tests.random_hands import random_hands
 from tests.teach.reckoning import read, records, rules_of
 from tests.teach.voice import English
@@ -81,7 +81,25 @@ def test_of_several_patterns_the_one_that_matters_is_named() -> None:
     assert told in said
     straight = hand("111222333m 444p 55s", ron="4p")
     said = text_of(rules, why_hand(rules, straight.hand, straight.setting)).splitlines()
-    assert "  Old and local yaku, Three triplets in a row: no. With “yes” the hand would be paid 12000." in said
+    assert not any("Old and local yaku" in each for each in said)
+    house = riichi_rules("standard", local_yaku=("sanrenkou",))
+    said = text_of(house, why_hand(house, straight.hand, straight.setting)).splitlines()
+    assert any(each.startswith("  Old and local yaku, Three triplets in a row: yes. With “no”") for each in said)
+
+
+def test_a_hand_that_other_rules_would_not_let_win_is_said_to_be_one() -> None:
+    rules = riichi_rules()
+    opened = hand("234m 55p 678s 567p", chi("345s"), ron="7p")
+    said = text_of(rules, why_hand(rules, opened.hand, opened.setting)).splitlines()
+    assert "  Open All Simples: yes. With “no” the hand could not win." in said
+
+
+def test_a_double_wind_pair_is_told_with_what_it_hangs_on() -> None:
+    rules = riichi_rules("standard", double_wind_pair_fu=2)
+    won = hand("123m456p789s11z999m", ron="9m", seat="E", riichi=True)
+    said = text_of(rules, why_hand(rules, won.hand, won.setting))
+    assert "A pair of the wind that is both the own one and the round’s has 2 fu in these rules." in said
+    assert "House rule of this table" in said
 
 
 def test_what_other_rules_would_have_asked_says_nothing_of_the_hand() -> None:
