@@ -43,6 +43,7 @@ from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_places import Places
+from scorekeeper.wire_reference import References
 from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_sample import Sample
 from scorekeeper.wire_screen import Screen, way_of
@@ -87,6 +88,10 @@ class Program:
         self.alone = HandAlone(self.session, self.entry, self.house, self.dialogs)
         self.loose = self.alone.entry
         self.shelf.opened.connect(self.alone.score_as_played)
+        kept = self.prefs.remembered
+        self.reference = References(
+            self.window, self.session, self.house, self.rules, kept, self.alone, self.chosen_rules
+        )
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store, self.places)
         connect_entry(self.entry, self.session, self.shelf, self.past)
@@ -143,6 +148,7 @@ class Program:
         desk.table.halves.dragged.connect(self.keep_halves)
         self.travel.connect(desk)
         self.boards.connect_desk(desk, self.dialogs.look)
+        self.reference.connect_desk(desk, self.dialogs.look)
         self.sample.show_on(desk)
         self.first.show_on(desk)
         connect_side(desk.table.side, self.entry)
@@ -199,6 +205,7 @@ class Program:
 
     def close(self) -> None:
         """Keep where the window was and let go of the file; all else is written down already."""
+        self.reference.close()
         self.prefs.geometry = self.window.saveGeometry()
         self.prefs.keep()
         self.screen.release()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.session import SessionController
+from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
@@ -57,6 +58,21 @@ class HandAlone(QObject):
         key = (ledger.rules.family, ledger.rules.preset)
         found = (each for each in self._house.choices if (each.family, each.preset) == key)
         self.score_by(next(found, self.choice))
+
+    def try_hand(self, choice: RulesChoice, record: Record) -> bool:
+        """Turn to the page with a hand that is known already, scored by some rules; whether it can be read."""
+        rules = ruleset(choice.family, choice.preset, choice.options)
+        read = rules if isinstance(rules, Problem) else rules.read_hand(record)
+        if self._desk is None or isinstance(read, Problem):
+            return False
+        begun = self.entry.view is not None and not self.entry.view.draft.empty
+        kept = begun and choice.family == self.choice.family
+        self.score_by(choice)
+        self.entry.take_hand(*read)
+        self._desk.turn_to(self._desk.score)
+        if kept:
+            self._desk.notice.say(ui("reference_tried"))
+        return True
 
     def take_into_session(self) -> None:
         """Take the hand to the session on the table; without one, ask for one."""

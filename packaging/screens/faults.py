@@ -120,6 +120,9 @@ def _cut(window: QWidget, text: Text) -> str:
         return ""
     letters, seen = text.letters, text.clip
     holder = _scrolling(text.widget)
+    if holder is not None and seen.isEmpty() and _moves(holder.verticalScrollBar()):
+        # Scrolled away whole.
+        return ""
     if holder is not None:
         room = room if not _is_view_of(holder, text.widget) else _scrolled(holder, room, letters)
         seen = _scrolled(holder, seen, letters)

@@ -334,6 +334,34 @@ def board(stage: Stage) -> QWidget:
     return other
 
 
+def reference(stage: Stage) -> QWidget:
+    """Something is looked up beside the table."""
+    return _looked_up(stage, 0)
+
+
+def reference_later(stage: Stage) -> QWidget:
+    """The last pages of the reference."""
+    return _looked_up(stage, -1)
+
+
+def reference_of_four_hands(stage: Stage) -> QWidget:
+    """What there is to look up where all four hands count."""
+    four_hands(stage)
+    return _looked_up(stage, -1)
+
+
+def _looked_up(stage: Stage, section: int) -> QWidget:
+    stage.program.reference.open()
+    stage.settle()
+    window = stage.program.reference.window
+    assert window is not None  # noqa: S101 - it was opened
+    window.resize(stage.program.window.size())
+    sections = () if window.view is None else window.view.sections
+    if sections:
+        window.open_page(sections[section].pages[-1].id)
+    return window
+
+
 def menu(stage: Stage) -> QWidget:
     """Everything else there is to do."""
     stage.demo()
@@ -362,7 +390,7 @@ ALL: Final[dict[str, State]] = {
             finished,
             new_session,
         ),
-        *(board, in_a_list, guided),
+        *(board, in_a_list, guided, reference, reference_later, reference_of_four_hands),
         *(keys, look, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused),
         *(alone, rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),
     )

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.draft_record import read_entering, write_entering
-from scorekeeper.core.entered_before import entered_before
+from scorekeeper.core.entered_before import entered_before, hand_alone
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
@@ -16,7 +16,7 @@ from scorekeeper.core.entry_view import EntryView, Target
 from scorekeeper.core.event_made import Made, make_event
 from scorekeeper.core.gesture import Gesture, Stroke
 from scorekeeper.core.gesturing import gestured
-from scorekeeper.core.hand import Setting
+from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
@@ -91,6 +91,13 @@ class Entry(QObject):
         if self._table and self._table.alone:
             self._table = replace(self._table, alone=replace(self._table.alone, round_wind=wind))
             self._show(self._now)
+
+    def take_hand(self, hand: Hand, setting: Setting) -> None:
+        """A hand by itself that is known already, with its winds; one step back gives the tiles that lay there before."""
+        if self._table and self._table.alone:
+            self._table, entered = hand_alone(hand, setting, self._table)
+            after = replace(entered, steps=self._now.steps)
+            self._show(stepped(replace(after, drafts=self._now.drafts), after))
 
     # the outcome
 

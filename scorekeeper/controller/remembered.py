@@ -10,6 +10,7 @@ _SORTED_BY: Final = "sessions/sorted_by"
 _DOWNWARDS: Final = "sessions/downwards"
 _PANE: Final = "table/pane"
 _FOLDER: Final = "files/folder"
+_REFERENCE: Final = "reference/page"
 _STEPS: Final = "steps/shown"
 _HANDS: Final = "steps/hands"
 
@@ -72,6 +73,16 @@ class Remembered:
     @folder.setter
     def folder(self, folder: str) -> None:
         self._settings.setValue(_FOLDER, folder)
+
+    @property
+    def reference_page(self) -> str:
+        """The id of the page of the reference that was read last, empty for none."""
+        value = self._settings.value(_REFERENCE)
+        return value if isinstance(value, str) else ""
+
+    @reference_page.setter
+    def reference_page(self, page: str) -> None:
+        self._settings.setValue(_REFERENCE, page)
 
     @property
     def steps(self) -> bool:

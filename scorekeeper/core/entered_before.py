@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering
-from scorekeeper.core.entry_table import Table
+from scorekeeper.core.entry_table import SOMEBODY, WINNER_ALONE, Table
 from scorekeeper.core.event_made import LIABLE
-from scorekeeper.core.hand import Hand
+from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
@@ -40,6 +40,15 @@ def entered_before(record: Record, table: Table) -> Entering | Problem:
         answers={key: value for key, value in answers.given.items() if key in asked and value is not None},
         liable={each.seat: _plain(each) for each in answers.winners if each.liable is not None},
     ).settled(table)
+
+
+def hand_alone(hand: Hand, setting: Setting, table: Table) -> tuple[Table, Entering]:
+    """A hand by itself as it would have been entered, and the table with its winds."""
+    alone = replace(table, alone=Setting(setting.seat_wind, setting.round_wind))
+    drawn = {each.win for each in table.declaration.circumstances if each.win and each.drawn}
+    off = None if hand.win in {table.declaration.win_self, *drawn} else SOMEBODY
+    entered = Entering().with_winner_toggled(alone, WINNER_ALONE).with_off(off)
+    return alone, entered.with_draft(_with_way(_with_win_last(hand), hand.win, alone))
 
 
 def _draft(winner: WinnerAnswer, off: Seat | None, table: Table) -> Draft | Problem:

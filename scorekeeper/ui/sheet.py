@@ -26,6 +26,9 @@ QLabel[role="step"][state="now"] { background: $felt; color: $on_felt; font-weig
 QFrame[role="why"] { border: 2px solid transparent; border-radius: ${corner}px; }
 QFrame[role="why"]:hover { background: $felt_tint; }
 QFrame[role="why"]:focus { background: $felt_tint; border: 2px solid $focus; }
+QFrame[role="passage"] { border: 2px solid transparent; border-radius: ${corner}px; }
+QFrame[role="example"] { background: $raised; border: 2px solid $raised; border-radius: ${corner}px; }
+QFrame[role="passage"]:focus, QFrame[role="example"]:focus { border: 2px solid $focus; }
 QFrame[role="line"] { background: $line; border: none; }
 
 QLabel { background: transparent; border: none; }
@@ -88,6 +91,12 @@ QPushButton[role="quiet"] {
 }
 QPushButton[role="quiet"]:hover { background: $felt_tint; }
 QPushButton[role="quiet"]:focus { border: 2px solid $focus; padding: 0 7px; }
+QPushButton[role="link"] {
+    background: transparent; border-color: transparent; color: $felt_text; text-decoration: underline;
+    text-align: left; padding: 0 4px; min-width: ${inner}px;
+}
+QPushButton[role="link"]:hover { background: $felt_tint; }
+QPushButton[role="link"]:focus { border: 2px solid $focus; padding: 0 3px; min-width: ${inset}px; }
 QPushButton[role="session"] { background: transparent; color: $ink; border-color: transparent; padding: 0; min-height: ${inner}px; }
 QPushButton[role="session"]:hover { background: $felt_tint; }
 QPushButton[role="session"]:focus { border: 2px solid $focus; padding: 0; min-height: ${inset}px; }

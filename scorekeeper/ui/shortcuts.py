@@ -25,6 +25,7 @@ class Where(StrEnum):
     TILES = "tiles"
     HISTORY = "history"
     BOARD = "board"
+    REFERENCE = "reference"
 
 
 PLACES: Final = {
@@ -35,6 +36,7 @@ PLACES: Final = {
     Where.TILES: QT_TRANSLATE_NOOP("words", "On a tile"),
     Where.HISTORY: QT_TRANSLATE_NOOP("words", "In the history"),
     Where.BOARD: QT_TRANSLATE_NOOP("words", "On the board of another screen"),
+    Where.REFERENCE: QT_TRANSLATE_NOOP("words", "In the reference"),
 }
 """What each place is called."""
 TOGETHER: Final = frozenset(
@@ -74,6 +76,7 @@ SHORTCUTS: Final = (
     Shortcut("score", _W, ("Ctrl+H",), QT_TRANSLATE_NOOP("words", "Score a hand without a session")),
     Shortcut("rules", _W, ("Ctrl+R",), QT_TRANSLATE_NOOP("words", "See and keep rules")),
     Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
+    Shortcut("reference", _W, ("Ctrl+B",), QT_TRANSLATE_NOOP("words", "Look something up in the reference")),
     Shortcut("controls", _W, ("Ctrl+,",), QT_TRANSLATE_NOOP("words", "Choose look and controls")),
     Shortcut("board", _W, ("Ctrl+Shift+B",), QT_TRANSLATE_NOOP("words", "Show the board on another screen")),
     Shortcut("key_rows", _W, ("F2",), QT_TRANSLATE_NOOP("words", "Let each key be a tile, or type tiles again")),
@@ -230,6 +233,13 @@ SHORTCUTS: Final = (
     ),
     Shortcut("board_full", Where.BOARD, ("F11",), QT_TRANSLATE_NOOP("words", "Fill the screen, or leave it")),
     Shortcut("board_leave", Where.BOARD, ("Esc",), QT_TRANSLATE_NOOP("words", "Leave the full screen")),
+    Shortcut("reference_find", Where.REFERENCE, ("Ctrl+F", "/"), QT_TRANSLATE_NOOP("words", "Search its pages")),
+    Shortcut("reference_open", Where.REFERENCE, ("Return", "Enter"), QT_TRANSLATE_NOOP("words", "Open what is marked")),
+    Shortcut(
+        "reference_back", Where.REFERENCE, ("Alt+Left",), QT_TRANSLATE_NOOP("words", "Go back to the page before")
+    ),
+    Shortcut("reference_on", Where.REFERENCE, ("Alt+Right",), QT_TRANSLATE_NOOP("words", "Go on to the next page")),
+    Shortcut("reference_leave", Where.REFERENCE, ("Esc",), QT_TRANSLATE_NOOP("words", "Clear the search, or close it")),
 )
 _BY_ID: Final = {each.id: each for each in SHORTCUTS}
 

@@ -54,7 +54,7 @@ class SetsView(QWidget):
         """Show a reading with its winning tile."""
         self._groups, self._won, self._lit = groups, won, frozenset()
         self._names = tuple(_kind(group, speech) for group in groups)
-        told = APART.join(_told(group, name, won) for group, name in zip(groups, self._names, strict=True))
+        told = groups_told(groups, won, speech)
         self.setAccessibleName(ui("why_reading", sets=told))
         self.setToolTip(told)
         self.setVisible(bool(groups))
@@ -124,6 +124,11 @@ class SetsView(QWidget):
 
     def _fit(self) -> None:
         self.setFixedHeight(2 * MARGIN + RISE + round(self._wide() * RATIO) + CAPTION)
+
+
+def groups_told(groups: tuple[Group, ...], won: Tile | None, speech: Speech) -> str:
+    """The sets of a reading as they are read aloud."""
+    return APART.join(_told(group, _kind(group, speech), won) for group in groups)
 
 
 def _kind(group: Group, speech: Speech) -> str:

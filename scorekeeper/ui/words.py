@@ -9,6 +9,7 @@ from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
 from scorekeeper.ui.past_words import PAST_SENTENCES
 from scorekeeper.ui.quick_words import QUICK
+from scorekeeper.ui.reference_words import REFERENCE_SENTENCES
 from scorekeeper.ui.rules_words import RULES_SENTENCES
 from scorekeeper.ui.speech import shown, translate
 from scorekeeper.ui.why_words import WHY_SENTENCES
@@ -324,6 +325,7 @@ SENTENCES: Final[dict[str, str]] = {
     "menu_players": QT_TRANSLATE_NOOP("words", "A player changes…"),
     **RULES_SENTENCES,
     **PAST_SENTENCES,
+    **REFERENCE_SENTENCES,
     **BOARD_SENTENCES,
     **WHY_SENTENCES,
 }

@@ -21,6 +21,8 @@ from tests.walks.as_tiles import AS_TILES
 from tests.walks.conftest import Open
 from tests.walks.evening import BEN, CHI, DAN, Evening
 from tests.walks.hands import Keyboard, Mouse, drops_a_list, handle_of, type_text
+from tests.walks.in_reference import IN_THE_REFERENCE
+from tests.walks.reading import Reading
 
 ROWS = {each.id: each for each in SHORTCUTS}
 SCORED = "234m99m56788p234s9m"
@@ -280,6 +282,15 @@ def leaves_the_full_screen(evening: Evening) -> None:
     evening.looks_at_the_window()
 
 
+def opens_the_reference(evening: Evening) -> None:
+    do(evening, "reference")
+    window = evening.program.reference.window
+    assert window is not None
+    assert window.isVisible()
+    window.close()
+    evening.looks_at_the_window()
+
+
 AT_THE_START: dict[str, Act] = {
     "keys": opens("keys", ShortcutsDialog),
     "menu": opens_menu,
@@ -289,6 +300,7 @@ AT_THE_START: dict[str, Act] = {
     "controls": opens("controls", LookDialog),
     "import": opens("import", QFileDialog),
     "score": scores,
+    "reference": opens_the_reference,
     "quit": quits,
 }
 AT_THE_TABLE: dict[str, Act] = {
@@ -332,7 +344,7 @@ READ_ALOUD = {"say_again", "say_scores"}
 
 
 def test_every_shortcut_is_walked() -> None:
-    assert {*AT_THE_START, *AT_THE_TABLE, *AS_TILES, *READ_ALOUD} == {
+    assert {*AT_THE_START, *AT_THE_TABLE, *AS_TILES, *IN_THE_REFERENCE, *READ_ALOUD} == {
         each.id for each in SHORTCUTS if not each.by_itself
     }
 
@@ -356,6 +368,14 @@ def test_the_keys_that_are_tiles(open_program: Open) -> None:
     evening = Evening(open_program(), Mouse())
     evening.begin()
     for act in AS_TILES.values():
+        act(evening)
+
+
+@drops_a_list
+def test_the_keys_of_the_reference(open_program: Open) -> None:
+    evening = Reading(open_program(), Keyboard())
+    evening.asks_the_reference()
+    for act in IN_THE_REFERENCE.values():
         act(evening)
 
 

@@ -22,6 +22,7 @@ from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.paid_dialog import PaidDialog
 from scorekeeper.ui.panes import COURSE, NEEDED
+from scorekeeper.ui.reference_window import ReferenceWindow
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
@@ -392,6 +393,51 @@ def what_is_needed(evening: Evening) -> QWidget:
     a_history_of_some_hands(evening)
     click(evening.desk.table.board.tools.panes[NEEDED])
     return evening.program.window
+
+
+# the reference
+
+
+@window
+def the_reference(evening: Evening) -> QWidget:
+    evening.program.reference.open()
+    reference = evening.program.reference.window
+    assert reference is not None
+    reference.activateWindow()
+    QApplication.processEvents()
+    return reference
+
+
+@window
+def what_the_reference_finds(evening: Evening) -> QWidget:
+    reference = the_reference(evening)
+    assert isinstance(reference, ReferenceWindow)
+    reference.pages.look_for("dragon")
+    QApplication.processEvents()
+    return reference
+
+
+def _page(section: int, preset: str) -> None:
+    """The first page of each section is a state of its own."""
+
+    def bring(evening: Evening) -> QWidget:
+        evening.begin(preset)
+        reference = the_reference(evening)
+        assert isinstance(reference, ReferenceWindow)
+        assert reference.view is not None
+        reference.open_page(reference.view.sections[section].pages[0].id)
+        QApplication.processEvents()
+        return reference
+
+    bring.__name__ = f"a_page_of_section_{section}_under_{preset}"
+    window(bring)
+
+
+for _family, _preset in (("riichi", "tenhou"), ("classical", "bmja")):
+    _rules = ruleset(_family, _preset, {})
+    assert not isinstance(_rules, Problem)
+    for _at, _ in enumerate(_rules.reference()):
+        _page(_at, _preset)
 
 
 # the rest

@@ -1,0 +1,37 @@
+"""What the window of the reference shows: the rules told, all rules there are, and the pages in their sections."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from scorekeeper.core.reference import Page, Section
+from scorekeeper.core.shelf import RulesChoice
+
+Find = Callable[[str], tuple[str, ...]]
+"""Finds pages by what somebody looks for: their ids, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """The pages that tell some rules; `words` are all they are said in, by id.
+
+    `playing` tells that a session goes by these rules.
+    """
+
+    choice: RulesChoice
+    choices: tuple[RulesChoice, ...]
+    sections: tuple[Section, ...]
+    words: Mapping[str, str] = field(default_factory=dict)
+    playing: bool = False
+
+    @property
+    def first(self) -> str:
+        """The page that is read first, empty where there is none."""
+        return next((page.id for section in self.sections for page in section.pages), "")
+
+    def page(self, id_: str) -> Page | None:
+        """The page with an id."""
+        return next((page for section in self.sections for page in section.pages if page.id == id_), None)
+
+    def section_of(self, id_: str) -> Section | None:
+        """The section a page stands in."""
+        return next((each for each in self.sections if any(page.id == id_ for page in each.pages)), None)

@@ -1,0 +1,231 @@
+"""The list of the reference: a field to search by, and the pages in their sections, or those that a search finds."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorekeeper.core.reference import Page
+from scorekeeper.core.reference_view import Find, ReferenceView
+from scorekeeper.ui.announce import Live
+from scorekeeper.ui.fingers import pushed
+from scorekeeper.ui.reference_cells import AnyIndex
+from scorekeeper.ui.shortcuts import pressed
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import listed, ui
+
+PAGE: Final = Qt.ItemDataRole.UserRole
+"""Under this role a line keeps the id of its page."""
+BESIDE: Final = Qt.ItemDataRole.UserRole + 1
+"""Under this role a line keeps what is said at its right end, where there is room."""
+AIR: Final = 8
+"""Air around what is said at the right end, in pixels."""
+
+
+class _Lines(QStyledItemDelegate):
+    """Lines high enough for a finger: a title, and what else it is called where there is room."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        """As wide as the words are."""
+        return QSize(super().sizeHint(option, index).width(), self._look.target)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        """The line as the style draws it, then what stands beside its title."""
+        super().paint(painter, option, index)
+        beside = index.data(BESIDE)
+        if not beside:
+            return
+        font = QFont(option.font)
+        font.setPixelSize(self._look.type["small"])
+        title = QFontMetrics(option.font).horizontalAdvance(str(index.data()))
+        room = option.rect.adjusted(title + 2 * AIR, 0, -AIR, 0)
+        if QFontMetrics(font).horizontalAdvance(beside) > room.width():
+            return
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        inks = self._look.palette
+        painter.save()
+        painter.setFont(font)
+        painter.setPen(QColor(inks.on_felt if chosen else inks.quiet))
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, beside)
+        painter.restore()
+
+
+class PageList(QWidget):
+    """`opened` carries the page that was chosen, `entered` asks to go on where the open page is read."""
+
+    opened = Signal(str)
+    entered = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._view: ReferenceView | None = None
+        self._find: Find = lambda _: ()
+        self._page = ""
+        self._live = Live(self)
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(ui("reference_search"))
+        self.search.setAccessibleName(ui("reference_search"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
+        self.found = QLabel(self)
+        self.found.setProperty("role", "quiet")
+        self.found.setWordWrap(True)
+        self.found.hide()
+        self.tree = QTreeWidget(self)
+        self._lines = _Lines(look)
+        self._dress()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for widget in (self.search, self.found):
+            column.addWidget(widget)
+        column.addWidget(self.tree, 1)
+
+    def _dress(self) -> None:
+        tree = self.tree
+        tree.setAccessibleName(ui("reference_list"))
+        tree.setItemDelegate(self._lines)
+        tree.setHeaderHidden(True)
+        tree.setFrameShape(QFrame.Shape.NoFrame)
+        tree.setIndentation(12)
+        tree.setUniformRowHeights(True)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        tree.setExpandsOnDoubleClick(False)
+        tree.itemClicked.connect(self._click)
+
+    def show_reference(self, view: ReferenceView, find: Find) -> None:
+        """Show all pages of a reference, or those that are searched for; `find` knows which."""
+        self._view, self._find = view, find
+        self._fill()
+
+    def show_page(self, page: str) -> None:
+        """Mark the page that is read, and have its section unfolded."""
+        self._page = page
+        item = next((each for each in self._items() if each.data(0, PAGE) == page), None)
+        if item is None:
+            self.tree.setCurrentIndex(QModelIndex())
+            return
+        section = item.parent()
+        if section is not None:
+            section.setExpanded(True)
+        self.tree.setCurrentItem(item)
+        self.tree.scrollToItem(item)
+
+    def look_for(self, text: str) -> None:
+        """Search for something, and let it be changed."""
+        self.search.setText(text)
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The ids of the pages that are listed, in order."""
+        return tuple(str(each.data(0, PAGE)) for each in self._items() if each.data(0, PAGE))
+
+    def _items(self) -> Iterator[QTreeWidgetItem]:
+        for at in range(self.tree.topLevelItemCount()):
+            top = self.tree.topLevelItem(at)
+            if top is not None:
+                yield top
+                yield from filter(None, (top.child(place) for place in range(top.childCount())))
+
+    def _fill(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        self.tree.clear()
+        wanted = self.search.text().strip()
+        self.tree.setRootIsDecorated(not wanted)
+        if wanted:
+            self._show_found(view, self._find(wanted))
+        else:
+            self._show_sections(view)
+            self.found.hide()
+            self._live.say("")
+        self.show_page(self._page)
+
+    def _show_sections(self, view: ReferenceView) -> None:
+        speech = Speech(view.words)
+        for section in view.sections:
+            head = QTreeWidgetItem(self.tree, [speech.say(section.title)])
+            font = head.font(0)
+            font.setBold(True)
+            head.setFont(0, font)
+            for page in section.pages:
+                title = speech.say(page.title)
+                self._line(page, title, next((each for each in page.names if each != title), ""), head)
+
+    def _show_found(self, view: ReferenceView, found: tuple[str, ...]) -> None:
+        speech = Speech(view.words)
+        for id_ in found:
+            page, section = view.page(id_), view.section_of(id_)
+            if page is not None and section is not None:
+                self._line(page, speech.say(page.title), speech.say(section.title), self.tree.invisibleRootItem())
+        count = len(self.shown)
+        self.found.setText(ui("reference_found", count=count) if count else ui("reference_found_none"))
+        self.found.show()
+        self._live.say(self.found.text())
+
+    def _line(self, page: Page, title: str, beside: str, head: QTreeWidgetItem) -> None:
+        line = QTreeWidgetItem(head, [title])
+        line.setData(0, PAGE, page.id)
+        line.setData(0, BESIDE, beside)
+        line.setData(0, Qt.ItemDataRole.AccessibleTextRole, listed(filter(None, (title, beside))))
+        line.setToolTip(0, title)
+
+    def _click(self, item: QTreeWidgetItem) -> None:
+        if not pushed(self.tree):
+            self._choose(item)
+
+    def _choose(self, item: QTreeWidgetItem | None, *, by_key: bool = False) -> None:
+        """Open a page, or fold a section or unfold it; a key that chooses the open page asks to read it."""
+        if item is None:
+            return
+        page = item.data(0, PAGE)
+        if page and page == self._page and by_key:
+            self.entered.emit()
+        elif page:
+            self.opened.emit(page)
+        else:
+            item.setExpanded(not item.isExpanded())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens, Down goes from the search to what it found, Esc clears the search or leaves."""
+        searching = self.search.hasFocus()
+        if pressed(event, "reference_open"):
+            self._choose(self._first() if searching else self.tree.currentItem(), by_key=True)
+        elif searching and event.key() == Qt.Key.Key_Down:
+            first = self._first()
+            if first is not None:
+                self.tree.setCurrentItem(first)
+            self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif pressed(event, "reference_leave") and self.search.text():
+            self.look_for("")
+        else:
+            event.ignore()
+
+    def _first(self) -> QTreeWidgetItem | None:
+        """The first page that is found; without a search the first line."""
+        return next(self._items(), None)

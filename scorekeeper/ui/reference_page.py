@@ -1,0 +1,182 @@
+"""One page of the reference, built when it is shown: its title, and its blocks from the top down."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final, assert_never
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from scorekeeper.core.reference import Block, Example, Facts, Grid, Heading, Page, Paragraph
+from scorekeeper.ui.fingers import push_by_finger
+from scorekeeper.ui.reference_example import ExampleView
+from scorekeeper.ui.reference_grid import GridView
+from scorekeeper.ui.reference_passage import Fact, Passage, Sentence
+from scorekeeper.ui.reference_said import names_of
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import listed, ui
+
+WIDEST: Final = 56
+"""How wide a page is at most, in heights of its letters: longer lines are hard to follow."""
+NAMES: Final = 12
+"""How wide the names of facts are at most, in heights of their letters."""
+
+Piece = Passage | GridView
+
+
+class PageView(QScrollArea):
+    """Shows a Page. `opened` carries the page that a link leads to, `tried` the Example whose hand is to be opened."""
+
+    opened = Signal(str)
+    tried = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(ui("reference_page"))
+        self.pieces: list[Piece] = []
+        self._wanted = 0
+        self._scrolling = QTimer(self, singleShot=True, interval=0)
+        self._scrolling.timeout.connect(lambda: self.verticalScrollBar().setValue(self._wanted))
+
+    def minimumSizeHint(self) -> QSize:
+        """It scrolls, so little is enough."""
+        return QSize(1, 80)
+
+    def show_page(self, page: Page | None, speech: Speech, scrolled: int = 0) -> None:
+        """Show a page, from its beginning or from where it was left; None says that there is none."""
+        inside = QWidget(self)
+        column = QVBoxLayout()
+        column.setContentsMargins(8, 8, 8, 16)
+        column.setSpacing(8)
+        self.pieces = []
+        for piece in _none(inside) if page is None else self._pieces(page, speech, inside):
+            column.addWidget(piece)
+            self._take(piece)
+        column.addStretch(1)
+        sheet = QWidget(inside)
+        sheet.setLayout(column)
+        sheet.setMaximumWidth(WIDEST * self._look.type["body"])
+        row = QHBoxLayout(inside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(sheet, 1)
+        row.addStretch(0)
+        self._put_away()
+        self.setWidget(inside)
+        push_by_finger(self)
+        if self.pieces:
+            self._stop_at(self.pieces[0])
+        self._wanted = scrolled
+        # Only once it is laid out it can be scrolled.
+        self._scrolling.start()
+
+    def _put_away(self) -> None:
+        """The page before goes once the click or the key that turned it is done with."""
+        before = self.takeWidget()
+        if before is not None:
+            before.hide()
+            before.deleteLater()
+
+    @property
+    def scrolled(self) -> int:
+        """How far the page is scrolled, in pixels."""
+        return self._wanted if self._scrolling.isActive() else self.verticalScrollBar().value()
+
+    def read(self) -> None:
+        """Let the keyboard act where the page begins."""
+        if self.pieces:
+            self._focus(self.pieces[0])
+
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        stops: list[QWidget] = []
+        for each in self._reading():
+            stops += [each, *each.links] if isinstance(each, Passage) else [each]
+        return stops
+
+    def _reading(self) -> list[QWidget]:
+        """What the arrow keys stop at, in order."""
+        found: list[QWidget] = []
+        for piece in self.pieces:
+            match piece:
+                case GridView():
+                    found += piece.tables
+                case Passage():
+                    found.append(piece)
+        return found
+
+    def _pieces(self, page: Page, speech: Speech, inside: QWidget) -> Iterator[Piece]:
+        yield Sentence(speech.say(page.title), "worth", inside)
+        names = names_of(page, speech)
+        if names:
+            yield Sentence(listed(names), "quiet", inside)
+        for block in page.blocks:
+            yield from self._block(block, speech, inside)
+
+    def _block(self, block: Block, speech: Speech, inside: QWidget) -> Iterator[Piece]:
+        match block:
+            case Heading(said):
+                yield Sentence(speech.say(said), "title", inside)
+            case Paragraph(said, source):
+                yield Sentence(speech.say(said), "small" if source else "", inside)
+            case Facts():
+                yield from self._facts(block, speech, inside)
+            case Grid():
+                yield GridView(block, self._look, speech, inside)
+            case Example():
+                yield ExampleView(block, self._look, speech, inside)
+            case _:
+                assert_never(block)
+
+    def _facts(self, facts: Facts, speech: Speech, inside: QWidget) -> Iterator[Fact]:
+        """Facts below one another, their names equally wide."""
+        rows = [Fact(speech.say(name), cells, self._look, speech, inside) for name, cells in facts.rows]
+        for row in rows:
+            row.name.ensurePolished()
+        widest = max((row.name.fontMetrics().horizontalAdvance(row.name.text()) for row in rows), default=0)
+        for row in rows:
+            row.name.setFixedWidth(min(widest + 4, NAMES * self._look.type["body"]))
+            yield row
+
+    def _take(self, piece: Piece) -> None:
+        self.pieces.append(piece)
+        piece.opened.connect(self.opened)
+        piece.moved.connect(self._move)
+        if isinstance(piece, ExampleView):
+            piece.tried.connect(self.tried)
+        if isinstance(piece, GridView):
+            piece.parted.connect(self._order)
+
+    def _order(self) -> None:
+        """The Tab key goes from the top down."""
+        for one, next_one in pairwise(self.stops()):
+            QWidget.setTabOrder(one, next_one)
+
+    def _move(self, step: int) -> None:
+        """Go to what is read next, or before."""
+        reading, now = self._reading(), self.focusWidget()
+        at = reading.index(now) + step if now in reading else -1
+        if 0 <= at < len(reading):
+            self._focus(reading[at])
+
+    def _focus(self, stop: QWidget) -> None:
+        if isinstance(stop, Passage):
+            self._stop_at(stop)
+        stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ensureWidgetVisible(stop, 0, 8)
+
+    def _stop_at(self, stop: QWidget) -> None:
+        """The Tab key stops at one passage alone, and at what can be pressed; from there the arrow keys go on."""
+        for piece in self.pieces:
+            if isinstance(piece, Passage):
+                policy = Qt.FocusPolicy.StrongFocus if piece is stop else Qt.FocusPolicy.ClickFocus
+                piece.setFocusPolicy(policy)
+
+
+def _none(inside: QWidget) -> tuple[Sentence]:
+    return (Sentence(ui("reference_none"), "quiet", inside),)

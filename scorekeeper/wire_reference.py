@@ -1,0 +1,193 @@
+"""Opens the reference and lets it follow the rules in force, the language and the look."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from scorekeeper.controller.house import HouseController
+from scorekeeper.controller.remembered import Remembered
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.problem import Problem
+from scorekeeper.core.reference import Example, Section, page_of
+from scorekeeper.core.reference_view import Find, ReferenceView
+from scorekeeper.core.ruleset import Ruleset
+from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.rulesets import ruleset
+from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.wire_alone import HandAlone
+from scorekeeper.wire_rules import RulesWindows
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.reference_window import ReferenceWindow
+
+NAME = "ReferenceWindow"
+"""Under this name the place of the window is remembered."""
+
+
+class References(QObject):
+    """The window of the reference, built when it is first asked for; `usual` gives the rules that were chosen last."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: SessionController,
+        house: HouseController,
+        rules: RulesWindows,
+        remembered: Remembered,
+        alone: HandAlone,
+        usual: Callable[[], RulesChoice],
+    ) -> None:
+        super().__init__(window)
+        self._main = window
+        self._session = session
+        self._house = house
+        self._rules = rules
+        self._remembered = remembered
+        self._alone = alone
+        self._usual = usual
+        self._look = Look()
+        self._chosen: RulesChoice | None = None
+        self._followed: RulesChoice | None = None
+        self.window: ReferenceWindow | None = None
+        session.shown.connect(lambda _: self._follow())
+        session.closed.connect(self._follow)
+        house.listed.connect(lambda *_: self._refresh())
+
+    def connect_desk(self, desk: Desk, look: Look) -> None:
+        """Open the reference from a desk, and draw it in the same look."""
+        self._look = look
+        desk.menu.reference.triggered.connect(self.open)
+        if self.window is not None:
+            self._refresh()
+            self.window.dress(look)
+
+    def open(self) -> None:
+        """Open the reference where it was read last."""
+        self._raise().search()
+
+    def open_page(self, page: str) -> None:
+        """Open the reference at a page."""
+        window = self._raise()
+        window.open_page(page)
+        window.read()
+
+    def look_up(self, line: str, name: str) -> None:
+        """Open the page that tells about a line of a score; where there is none, search for the line's name."""
+        window = self._raise()
+        page = page_of(() if window.view is None else window.view.sections, line)
+        if page:
+            self.open_page(page)
+        else:
+            window.pages.look_for(name)
+
+    def look_up_by(self, rules: RulesChoice, line: str, name: str) -> None:
+        """The same under other rules than those in force."""
+        self._raise()
+        self._choose(rules)
+        self.look_up(line, name)
+
+    def close(self) -> None:
+        """The program ends: no reference stays behind."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    # which rules
+
+    @property
+    def _in_force(self) -> RulesChoice:
+        return self._rules.in_force or self._usual()
+
+    def _follow(self) -> None:
+        """Other rules are in force than before: they are told from now on."""
+        if self.window is not None and self.window.isVisible() and self._in_force != self._followed:
+            self._choose(None)
+
+    def _choose(self, choice: RulesChoice | None) -> None:
+        """Tell about some rules, None for those in force."""
+        self._followed, self._chosen = self._in_force, choice
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show the pages of the rules that are told; the same ones stay as they are."""
+        window = self.window
+        if window is None or not window.isVisible():
+            return
+        view = view_of(self._chosen or self._in_force, self._house.choices)
+        if view is not None and view != window.view:
+            window.show_reference(view, finder(view))
+
+    # the window
+
+    def _raise(self) -> "ReferenceWindow":
+        window = self.window or self._made()
+        if window.isVisible():
+            window.raise_()
+        else:
+            window.show()
+            self._choose(None)
+            self._begin(window)
+        window.activateWindow()
+        return window
+
+    def _made(self) -> "ReferenceWindow":
+        from scorekeeper.ui.reference_window import ReferenceWindow
+
+        window = self.window = ReferenceWindow(self._look)
+        place = self._remembered.place(NAME)
+        if place is not None:
+            window.restoreGeometry(place)
+        window.rules_chosen.connect(self._choose)
+        window.tried.connect(self._try)
+        window.turned.connect(self._keep_page)
+        window.closed.connect(lambda: self._remembered.keep_place(NAME, window.saveGeometry()))
+        return window
+
+    def _begin(self, window: "ReferenceWindow") -> None:
+        """The page that was read last, or the first one."""
+        view, last = window.view, self._remembered.reference_page
+        if view is not None and not window.reading:
+            window.open_page(last if view.page(last) is not None else view.first)
+
+    def _keep_page(self, page: str) -> None:
+        self._remembered.reference_page = page
+
+    def _try(self, example: Example) -> None:
+        """Open the hand of an example where hands are scored, by the rules it is told under."""
+        view = None if self.window is None else self.window.view
+        if view is not None and self._alone.try_hand(view.choice, example.hand):
+            self._main.raise_()
+            self._main.activateWindow()
+
+
+def view_of(choice: RulesChoice, choices: tuple[RulesChoice, ...]) -> ReferenceView | None:
+    """All that is told about some rules, None for rules that cannot be read."""
+    from scorekeeper.teach.words import WORDS
+
+    rules = ruleset(choice.family, choice.preset, choice.options)
+    if isinstance(rules, Problem):
+        return None
+    return ReferenceView(choice, choices, book_of(rules), {**rules.words, **WORDS})
+
+
+def book_of(rules: Ruleset) -> tuple[Section, ...]:
+    """Every page about some rules."""
+    return rules.reference()
+
+
+def finder(view: ReferenceView) -> Find:
+    """Searches the pages of a view by the words of their titles."""
+    speech = Speech(view.words)
+    pages = [page for section in view.sections for page in section.pages]
+
+    def find(text: str) -> tuple[str, ...]:
+        words = text.casefold().split()
+        named = ((page, " ".join((speech.say(page.title), *page.names)).casefold()) for page in pages)
+        return tuple(page.id for page, names in named if all(word in names for word in words))
+
+    return find
