@@ -17,7 +17,8 @@ from scorekeeper.rulesets.classical.ways import DISCARD, WALL, WAYS
 _SUITS: Final = (TILES[:9], TILES[9:18], TILES[18:27], TILES[27:34])
 _TILES: Final = tuple((*suit, TILES[34 + i], TILES[38 + i]) for i, suit in enumerate(_SUITS))
 """The rows of the picker: beside each suit the flower and the season of one seat."""
-_ROWS: Final = (TileRow(BONUS_ROW, QT_TRANSLATE_NOOP("words", "Flowers and seasons"), MOST_BONUS, bonus=True),)
+BONUS_WORD: Final = QT_TRANSLATE_NOOP("words", "Flowers and seasons")
+_ROWS: Final = (TileRow(BONUS_ROW, BONUS_WORD, MOST_BONUS, bonus=True),)
 _WAYS: Final = tuple(
     Circumstance(way.id, way.word, way.help, way.id, way.drawn, winner=True, rare=way.rare)
     for way in WAYS.values()

@@ -164,11 +164,21 @@ class Classical:
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return explaining.more(hand, setting, self.values)
 
+    @cached_property
+    def _pages(self) -> tuple[tuple[Section, ...], CheatSheet]:
+        # Read when somebody asks: what makes the hands of its pages is of no use to a table.
+        from scorekeeper.rulesets.classical.reference.book import sections
+        from scorekeeper.rulesets.classical.reference.cheat_sheet import cheat_sheet
+        from scorekeeper.rulesets.classical.reference.in_force import House
+
+        house = House(self.values, self.preset, frozenset(self.changed))
+        return sections(house), cheat_sheet(house)
+
     def reference(self) -> tuple[Section, ...]:
-        return ()
+        return self._pages[0]
 
     def cheat_sheet(self) -> CheatSheet | None:
-        return None
+        return self._pages[1]
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         read = self.read_hand(record)

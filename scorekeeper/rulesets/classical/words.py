@@ -7,6 +7,7 @@ from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.classical.limit_hands import LIMIT_WORDS
 from scorekeeper.rulesets.classical.melds import MELDS
 from scorekeeper.rulesets.classical.presets import PRESETS
+from scorekeeper.rulesets.classical.reference.words import REFERENCE_WORDS
 from scorekeeper.rulesets.classical.rows import ROW_WORDS
 from scorekeeper.rulesets.classical.rule_faults import FAULT_WORDS
 from scorekeeper.rulesets.classical.ways import WAYS
@@ -117,7 +118,7 @@ def _gathered() -> dict[str, str]:
     words.update({row.id: row.word for row in CIRCUMSTANCES})
     words.update({form.id: form.word for form in MELDS})
     words.update({f"preset_{preset.id}": preset.name for preset in PRESETS.values()})
-    return words | WHY_WORDS | _SENTENCES | FAULT_WORDS
+    return words | REFERENCE_WORDS | WHY_WORDS | _SENTENCES | FAULT_WORDS
 
 
 WORDS: Final[dict[str, str]] = _gathered()
