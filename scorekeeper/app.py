@@ -154,8 +154,10 @@ class Program:
         connect_side(desk.table.side, self.entry)
         self.entry.changed.connect(desk.table.show_next)
         self.alone.connect_desk(desk, self.dialogs.look)
-        WhyBeside(desk.table.side, self.entry, lambda: self.session.ledger, self.dialogs.look)
+        beside = WhyBeside(desk.table.side, self.entry, lambda: self.session.ledger, self.dialogs.look)
         self.explaining = WhyOfPast(desk, self.session, self.dialogs.look)
+        for explaining in (beside, self.explaining):
+            explaining.sought.connect(self.reference.look_up)
         desk.table.again.connect(dialogs.again)
         for signal in (menu.new.triggered, desk.start.new.clicked):
             signal.connect(dialogs.new_session)

@@ -1,6 +1,6 @@
 """Connects the page that scores a hand without a session: by which rules, and what becomes of the hand."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.house import HouseController
@@ -18,7 +18,12 @@ from scorekeeper.wire_why import WhyBeside
 
 
 class HandAlone(QObject):
-    """A hand by itself; `entry` keeps it, `choice` are the rules it is scored by."""
+    """A hand by itself; `entry` keeps it, `choice` are the rules it is scored by.
+
+    `sought` carries the id and the name of a line of its explanation that is to be looked up.
+    """
+
+    sought = Signal(str, str)
 
     def __init__(self, session: SessionController, entry: Entry, house: HouseController, dialogs: Dialogs) -> None:
         super().__init__()
@@ -35,7 +40,7 @@ class HandAlone(QObject):
         self._desk, page, entry = desk, desk.score, self.entry
         connect_side(page.side, entry)
         entry.changed.connect(page.show_entry)
-        WhyBeside(page.side, entry, lambda: None, look)
+        WhyBeside(page.side, entry, lambda: None, look).sought.connect(self.sought)
         page.seat.chosen.connect(entry.choose_seat_wind)
         page.round.chosen.connect(entry.choose_round_wind)
         page.rules_chosen.connect(self.score_by)

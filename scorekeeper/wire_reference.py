@@ -55,6 +55,7 @@ class References(QObject):
         self.window: ReferenceWindow | None = None
         session.shown.connect(lambda _: self._follow())
         session.closed.connect(self._follow)
+        alone.sought.connect(lambda line, name: self.look_up_by(alone.choice, line, name))
         house.listed.connect(lambda *_: self._refresh())
 
     def connect_desk(self, desk: Desk, look: Look) -> None:

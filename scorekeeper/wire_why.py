@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.session import SessionController
@@ -33,7 +33,12 @@ Explained = tuple[str, WhyView]
 
 
 class WhyBeside(QObject):
-    """Explains the hand of a right half in place of its tiles; `ledger` gives the table it is played at, None for a hand by itself."""
+    """Explains the hand of a right half in place of its tiles; `ledger` gives the table it is played at, None for a hand by itself.
+
+    `sought` carries the id and the name of a line that is to be looked up.
+    """
+
+    sought = Signal(str, str)
 
     def __init__(self, side: EntrySide, entry: Entry, ledger: Callable[[], Ledger | None], look: Look) -> None:
         super().__init__(side)
@@ -81,12 +86,18 @@ class WhyBeside(QObject):
 
         panel = self.panel = WhyPanel(self._look, self._side)
         panel.put.connect(self.put)
+        panel.sought.connect(self.sought)
         panel.left.connect(lambda: self._side.entry.worth.why.setChecked(False))
         return panel
 
 
 class WhyOfPast(QObject):
-    """Explains the hands of a deal of the history on a page of their own; it goes with its desk."""
+    """Explains the hands of a deal of the history on a page of their own; it goes with its desk.
+
+    `sought` carries the id and the name of a line that is to be looked up.
+    """
+
+    sought = Signal(str, str)
 
     def __init__(self, desk: Desk, session: SessionController, look: Look) -> None:
         super().__init__(desk)
@@ -121,6 +132,7 @@ class WhyOfPast(QObject):
 
         page = self.page = WhyPage(self._look, self._desk)
         page.left.connect(self.leave)
+        page.panel.sought.connect(self.sought)
         self._desk.add_page(page)
         return page
 

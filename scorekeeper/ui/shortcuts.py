@@ -129,6 +129,7 @@ SHORTCUTS: Final = (
     Shortcut("to_hand", _H, ("Alt+H",), QT_TRANSLATE_NOOP("words", "Go to the field where a hand is typed")),
     Shortcut("to_ticks", _H, ("Alt+C",), QT_TRANSLATE_NOOP("words", "Go to the circumstances")),
     Shortcut("why", _H, ("Alt+Y",), QT_TRANSLATE_NOOP("words", "Show why the hand is worth that, or the tiles again")),
+    Shortcut("look_up", _H, ("Alt+B",), QT_TRANSLATE_NOOP("words", "Look the chosen reason up in the reference")),
     Shortcut(
         "signs",
         _H,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.ui.score_lines import SmallTiles
@@ -26,12 +26,13 @@ FEW: Final = 4
 class WhyLine(QFrame):
     """Shows a Said. `regarded` tells whether it is looked at, by mouse, finger or keyboard; `moved` that an arrow was pressed.
 
-    `chosen` asks for the tile it names to be put into the hand.
+    `chosen` asks for the tile it names to be put into the hand, `sought` (a double click) for more about it.
     """
 
     regarded = Signal(bool)
     moved = Signal(int)
     chosen = Signal()
+    sought = Signal()
 
     def __init__(self, said: Said, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,8 @@ class WhyLine(QFrame):
         self.amount = _label(said.amount, "size" if said.head else "", self)
         self.why = _label(said.said, "small", self)
         self.why.setVisible(bool(said.said))
+        if said.line:
+            self.setToolTip(ui("reference_line_tip"))
         self.put: QPushButton | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10 if said.head else 3, 8, 3)
@@ -111,6 +114,11 @@ class WhyLine(QFrame):
         """The keyboard has gone on."""
         super().focusOutEvent(event)
         self.regarded.emit(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click asks for more."""
+        super().mouseDoubleClickEvent(event)
+        self.sought.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go to the next line."""

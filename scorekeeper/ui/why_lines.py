@@ -12,10 +12,15 @@ from scorekeeper.ui.words import ui
 
 
 class WhyLines(QScrollArea):
-    """`lit` carries the Said that is looked at, None when none is; `chosen` the Said whose tile is to be put in."""
+    """`lit` carries the Said that is looked at, None when none is; `chosen` the Said whose tile is to be put in.
+
+    `marked` carries the Said that was clicked or that the keyboard is at, `sought` the one that more is asked about.
+    """
 
     lit = Signal(object)
     chosen = Signal(object)
+    marked = Signal(object)
+    sought = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +54,7 @@ class WhyLines(QScrollArea):
         self.setWidget(page)
         self.verticalScrollBar().setValue(0)
         self.lit.emit(None)
+        self.marked.emit(None)
         if self.lines:
             self._stop_at(self.lines[0])
 
@@ -64,6 +70,7 @@ class WhyLines(QScrollArea):
         line.regarded.connect(lambda on: self._regard(line, on))
         line.moved.connect(lambda step: self._move(line, step))
         line.chosen.connect(lambda: self.chosen.emit(said))
+        line.sought.connect(lambda: self.sought.emit(said))
         return line
 
     def _regard(self, line: WhyLine, on: bool) -> None:
@@ -71,6 +78,7 @@ class WhyLines(QScrollArea):
         if on and line.hasFocus():
             self._stop_at(line)
             self.ensureWidgetVisible(line, 0, 4)
+            self.marked.emit(line.said)
         kept = next((each for each in self.lines if each.hasFocus()), None)
         self.lit.emit(line.said if on else None if kept is None or kept is line else kept.said)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLa
 
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
-from scorekeeper.ui.shortcuts import pressed
+from scorekeeper.ui.shortcuts import bind, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_groups import SetsView
@@ -24,16 +24,21 @@ LINE: Final = 1.4
 
 
 class WhyPanel(QFrame):
-    """Shows a WhyView. `put` carries a Said whose tile is to be put into the hand, `left` asks to go back (Esc)."""
+    """Shows a WhyView. `put` carries a Said whose tile is to be put into the hand, `left` asks to go back (Esc).
+
+    `sought` carries the id and the name of a line that is to be looked up.
+    """
 
     put = Signal(object)
     left = Signal()
+    sought = Signal(str, str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self._view: WhyView | None = None
         self._chosen_other = False
+        self._marked: Said | None = None
         self.why = self._tab("why_title", other=False)
         self.other = self._tab("why_otherwise", other=True)
         self._tabs = QButtonGroup(self)
@@ -44,6 +49,11 @@ class WhyPanel(QFrame):
         self.lines = WhyLines(look, self)
         self.lines.lit.connect(self._light)
         self.lines.chosen.connect(self.put)
+        self.lines.marked.connect(self._mark)
+        self.lines.sought.connect(self._seek)
+        self.look_up = self._button("reference_look_up", "reference_look_up_tip", lambda: self._seek(self._marked))
+        bind("look_up", self, self.look_up.click)
+        self._mark(None)
         self.told = QLabel(self)
         self.told.setProperty("role", "small")
         self.source = QLabel(self)
@@ -52,7 +62,7 @@ class WhyPanel(QFrame):
         self.source.setWordWrap(True)
         self.source.setMinimumHeight(round(LINE * look.type["small"]))
         head = Wrapping(spacing=6)
-        for each in (self.why, self.other, self.copy, self.told):
+        for each in (self.why, self.other, self.copy, self.look_up, self.told):
             head.addWidget(each)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 6, 6, 6)
@@ -90,7 +100,8 @@ class WhyPanel(QFrame):
         both = view.why is not None
         self.why.setVisible(both)
         self.other.setVisible(both)
-        self.copy.setVisible(bool(view.text))
+        for button in (self.copy, self.look_up):
+            button.setVisible(bool(view.text))
         self.told.clear()
         self._turn(self._chosen_other if both else True, keep=not both)
 
@@ -103,7 +114,7 @@ class WhyPanel(QFrame):
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
-        return [self.why, self.other, self.copy, *self.lines.stops()]
+        return [self.why, self.other, self.copy, self.look_up, *self.lines.stops()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -125,6 +136,18 @@ class WhyPanel(QFrame):
         self.lines.show_lines((*first, *(otherwise(view) if other else ())))
         for one, next_one in pairwise(self.stops()):
             QWidget.setTabOrder(one, next_one)
+
+    def _mark(self, said: Said | None) -> None:
+        """The line that was chosen can be looked up."""
+        self._marked = said if said is not None and said.line else None
+        tip = ui("reference_look_up_tip" if self._marked is not None else "reference_look_up_first")
+        self.look_up.setEnabled(self._marked is not None)
+        self.look_up.setToolTip(tip)
+        self.look_up.setAccessibleDescription(tip)
+
+    def _seek(self, said: Said | None) -> None:
+        if said is not None and said.line:
+            self.sought.emit(said.line, said.name)
 
     def _light(self, said: Said | None) -> None:
         """Light up what a line is about, and say below where its rule comes from."""

@@ -1,7 +1,7 @@
 """An explanation as lines to be shown: what each says, what it brings, and which tiles it is about."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from scorekeeper.core.explained import Chapter, Does, Group, Reason
@@ -23,7 +23,8 @@ class Said:
 
     `sets` are tiles drawn within the line, `groups` and `tiles` those that it lights up in the reading. Where `come` is
     named a click puts that tile into the hand, in place of `gone` where there is one. `source` says where the rule
-    comes from, `heard` is the line as it is read aloud, where that is not what is seen.
+    comes from, `heard` is the line as it is read aloud, where that is not what is seen, and `line` the id by which the
+    reference tells about it.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Said:
     gone: Tile | None = None
     source: str = ""
     heard: str = ""
+    line: str = ""
 
 
 def reasons(view: WhyView) -> Iterator[Said]:
@@ -107,7 +109,7 @@ def _head_heard(title: str, chapter: Chapter, speech: Speech) -> str:
 
 def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
     title, total = headed(chapter, view.players, speech)
-    yield Said(title, total, head=True, heard=_head_heard(title, chapter, speech))
+    yield Said(title, total, head=True, heard=_head_heard(title, chapter, speech), line=chapter.title.id)
     groups = view.why.explanation.groups if view.why is not None else ()
     rules = {row.id: row.word for row in view.rules.option_rows}
     for line, result in zip(chapter.lines, chapter.results, strict=True):
@@ -118,9 +120,8 @@ def _chapter(chapter: Chapter, view: WhyView, speech: Speech) -> Iterator[Said]:
         sets = (line.tiles,) if line.tiles else ()
         heard = line_heard(name, brings_heard(line, result), _sets_heard(line, groups))
         source = "" if line.source is None else ui("why_from", source=speech.say(line.source))
-        yield Said(
-            name, brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles, source=source, heard=heard
-        )
+        told = Said(name, brings(line, result), BETWEEN.join(said), sets, line.groups, line.tiles)
+        yield replace(told, source=source, heard=heard, line=line.name.id)
 
 
 def _sets_heard(line: Reason, groups: Sequence[Group]) -> tuple[tuple[Tile, ...], ...]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from scorekeeper.controller.entry import Entry
@@ -271,3 +272,27 @@ def test_a_recordable_hand_tells_who_pays_whom(opened: Opened) -> None:
     said = lines(panel)
     assert ("Dan pays Ben", "1,300") in said
     assert any(name == "From the table" for name, _ in said)
+
+
+def test_a_line_is_looked_up_by_the_button_or_a_double_click(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    sought: list[tuple[str, str]] = []
+    panel.sought.connect(lambda line, name: sought.append((line, name)))
+    assert not panel.look_up.isEnabled()
+    assert panel.look_up.toolTip() == "Choose a line first"
+    click(line(panel, "Run"))
+    click(panel.look_up)
+    assert sought == [("group_run", "Run")]
+    riichi_line = line(panel, "Riichi")
+    panel.lines.ensureWidgetVisible(riichi_line)
+    QApplication.processEvents()
+    at = riichi_line.mapTo(panel, riichi_line.rect().center())
+    QTest.mouseDClick(panel.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    assert sought[-1] == ("riichi", "Riichi")
+
+
+def test_what_has_no_page_is_not_looked_up(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(line(panel, "Run"))
+    click(panel.other)
+    assert not panel.look_up.isEnabled()

@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from scorekeeper.core.tiles import Tile
+from scorekeeper.rulesets import CHOICES
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import PieceTable
+from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, tiles
-from tests.walks.hands import Hand, Keyboard, Mouse, drops_a_list, key
+from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list, key
 from tests.walks.reading import Reading
 
 HANDS = [pytest.param(Mouse(), id="mouse"), pytest.param(Keyboard(), id="keyboard")]
@@ -92,6 +94,48 @@ def test_an_example_is_opened_where_hands_are_scored_and_is_worth_what_the_page_
     view = evening.program.loose.view
     assert view is not None
     assert [tile.code for tile in view.draft.tiles] == ["1m", "2m", "3m", "4p", "5p", "6p"]
+
+
+@drops_a_list
+@both_hands
+def test_a_line_of_an_explanation_leads_to_its_page(open_program: Open, hand: Hand) -> None:
+    evening = Reading(open_program(), hand)
+    evening.begin()
+    evening.taps("riichi", CHI)
+    evening.wins(CHI, off=DAN)
+    evening.enters(f"{HALF}88p234s")
+    hand.press(evening.side.entry.worth.why)
+    (panel,) = evening.side.findChildren(WhyPanel)
+    line = next(each for each in panel.lines.lines if each.said.name == "Riichi")
+    if isinstance(hand, Mouse):
+        panel.lines.ensureWidgetVisible(line)
+        click(line)
+        click(panel.look_up)
+    else:
+        panel.lines.lines[0].setFocus()
+        while not line.hasFocus():
+            key(panel, Qt.Key.Key_Down)
+        key(panel, Qt.Key.Key_B, ALT)
+    evening.turns_to_it()
+    assert evening.title == "Riichi"
+    assert evening.window.page.isAncestorOf(evening.window.focusWidget())
+
+
+@drops_a_list
+def test_a_hand_by_itself_is_looked_up_by_its_own_rules(open_program: Open) -> None:
+    evening = Reading(open_program(), Mouse())
+    choice = next(each for each in CHOICES if each.preset == "m_league")
+    evening.program.alone.score_by(choice)
+    click(evening.desk.start.score)
+    evening.program.loose.choose_off(None)
+    evening.program.loose.type_text(f"{HALF}88p234s")
+    click(evening.desk.score.side.entry.worth.why)
+    (panel,) = evening.desk.score.side.findChildren(WhyPanel)
+    panel.sought.emit("nothing", "Chankan")
+    evening.turns_to_it()
+    assert evening.window.view is not None
+    assert evening.window.view.choice.preset == "m_league"
+    assert evening.window.pages.search.text() == "Chankan"
 
 
 @drops_a_list

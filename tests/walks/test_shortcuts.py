@@ -150,6 +150,19 @@ def explains(evening: Evening) -> None:
     assert not panel.isVisible()
 
 
+def looks_a_reason_up(evening: Evening) -> None:
+    do(evening, "why")
+    (panel,) = evening.side.findChildren(WhyPanel)
+    panel.lines.lines[1].setFocus()
+    do(evening, "look_up")
+    reference = evening.program.reference.window
+    assert reference is not None
+    assert reference.isVisible()
+    reference.close()
+    evening.looks_at_the_window()
+    do(evening, "why")
+
+
 def records(evening: Evening) -> None:
     evening.desk.await_entry()
     do(evening, "record")
@@ -320,6 +333,7 @@ AT_THE_TABLE: dict[str, Act] = {
     "take_back": takes_back,
     "to_ticks": goes_to_ticks,
     "why": explains,
+    "look_up": looks_a_reason_up,
     "record": records,
     "record_now": records_now,
     "players": opens("players", PlayersDialog),
