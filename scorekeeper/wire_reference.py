@@ -77,7 +77,13 @@ class References(QObject):
         window.read()
 
     def look_up(self, line: str, name: str) -> None:
-        """Open the page that tells about a line of a score; where there is none, search for the line's name."""
+        """Open the page that tells about a line of a score; where there is none, search for the line's name.
+
+        Without a line it opens where it was read last.
+        """
+        if not line:
+            self.open()
+            return
         window = self._raise()
         page = page_of(() if window.view is None else window.view.sections, line)
         if page:

@@ -27,6 +27,5 @@ REFERENCE_SENTENCES: Final[dict[str, str]] = {
     "reference_look_up": QT_TRANSLATE_NOOP("words", "Look it up"),
     "reference_look_up_tip": QT_TRANSLATE_NOOP("words", "Read about the chosen line in the reference (Alt+B)"),
     "reference_line_tip": QT_TRANSLATE_NOOP("words", "Double click to read about it in the reference"),
-    "reference_look_up_first": QT_TRANSLATE_NOOP("words", "Choose a line first"),
     "reference_tried": QT_TRANSLATE_NOOP("words", "The hand is taken from the reference; Backspace gives back yours."),
 }

@@ -70,7 +70,8 @@ class WhyLines(QScrollArea):
         line.regarded.connect(lambda on: self._regard(line, on))
         line.moved.connect(lambda step: self._move(line, step))
         line.chosen.connect(lambda: self.chosen.emit(said))
-        line.sought.connect(lambda: self.sought.emit(said))
+        if said.line:
+            line.sought.connect(lambda: self.sought.emit(said))
         return line
 
     def _regard(self, line: WhyLine, on: bool) -> None:

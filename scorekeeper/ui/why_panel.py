@@ -26,7 +26,7 @@ LINE: Final = 1.4
 class WhyPanel(QFrame):
     """Shows a WhyView. `put` carries a Said whose tile is to be put into the hand, `left` asks to go back (Esc).
 
-    `sought` carries the id and the name of a line that is to be looked up.
+    `sought` carries the id and the name of a line that is to be looked up; the id is empty where nothing tells about it.
     """
 
     put = Signal(object)
@@ -53,7 +53,6 @@ class WhyPanel(QFrame):
         self.lines.sought.connect(self._seek)
         self.look_up = self._button("reference_look_up", "reference_look_up_tip", lambda: self._seek(self._marked))
         bind("look_up", self, self.look_up.click)
-        self._mark(None)
         self.told = QLabel(self)
         self.told.setProperty("role", "small")
         self.source = QLabel(self)
@@ -138,16 +137,12 @@ class WhyPanel(QFrame):
             QWidget.setTabOrder(one, next_one)
 
     def _mark(self, said: Said | None) -> None:
-        """The line that was chosen can be looked up."""
-        self._marked = said if said is not None and said.line else None
-        tip = ui("reference_look_up_tip" if self._marked is not None else "reference_look_up_first")
-        self.look_up.setEnabled(self._marked is not None)
-        self.look_up.setToolTip(tip)
-        self.look_up.setAccessibleDescription(tip)
+        """The line that was chosen is looked up; before one is, the first of them."""
+        self._marked = said
 
     def _seek(self, said: Said | None) -> None:
-        if said is not None and said.line:
-            self.sought.emit(said.line, said.name)
+        sought = said or next((line.said for line in self.lines.lines if line.said.line), None)
+        self.sought.emit("" if sought is None else sought.line, "" if sought is None else sought.name)
 
     def _light(self, said: Said | None) -> None:
         """Light up what a line is about, and say below where its rule comes from."""

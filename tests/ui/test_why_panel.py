@@ -278,11 +278,10 @@ def test_a_line_is_looked_up_by_the_button_or_a_double_click(opened: Opened) -> 
     panel = opened(explained(riichi_hand()))
     sought: list[tuple[str, str]] = []
     panel.sought.connect(lambda line, name: sought.append((line, name)))
-    assert not panel.look_up.isEnabled()
-    assert panel.look_up.toolTip() == "Choose a line first"
+    click(panel.look_up)
     click(line(panel, "Run"))
     click(panel.look_up)
-    assert sought == [("group_run", "Run")]
+    assert sought == [("fu_items", "Fu"), ("group_run", "Run")]
     riichi_line = line(panel, "Riichi")
     panel.lines.ensureWidgetVisible(riichi_line)
     QApplication.processEvents()
@@ -291,8 +290,11 @@ def test_a_line_is_looked_up_by_the_button_or_a_double_click(opened: Opened) -> 
     assert sought[-1] == ("riichi", "Riichi")
 
 
-def test_what_has_no_page_is_not_looked_up(opened: Opened) -> None:
+def test_what_would_have_been_has_no_line_to_look_up(opened: Opened) -> None:
     panel = opened(explained(riichi_hand()))
+    sought: list[tuple[str, str]] = []
+    panel.sought.connect(lambda line, name: sought.append((line, name)))
     click(line(panel, "Run"))
     click(panel.other)
-    assert not panel.look_up.isEnabled()
+    click(panel.look_up)
+    assert sought == [("", "")]
