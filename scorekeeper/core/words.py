@@ -49,6 +49,9 @@ WORDS: Final[dict[str, str]] = {
     ),
     "circumstance_conflict": QT_TRANSLATE_NOOP("words", "{one} cannot go with {other}: untick one of them."),
     "not_a_win": QT_TRANSLATE_NOOP("words", "These tiles do not make a winning hand: check them against the table."),
+    "drill_none": QT_TRANSLATE_NOOP(
+        "words", "There are no such drills under these rules: choose other kinds or other rules."
+    ),
     # faults of a line on the command line
     "line_not_text": QT_TRANSLATE_NOOP("words", "Line {line} is not text in UTF-8: save it in that encoding."),
     "line_not_json": QT_TRANSLATE_NOOP("words", "Line {line} is not JSON: write one record a line."),
