@@ -48,7 +48,7 @@ class MeldView(DrawnButton):
 
     def show_meld(self, meld: Meld, form: MeldForm, speech: Speech, tip: str) -> None:
         """Show a set of a form; `tip` says what a click does."""
-        self._form, self._tiles = form, _reds_seen(meld.tiles) if form.added or not form.open else meld.tiles
+        self._form, self._tiles = form, seen(meld, form)
         self.setAccessibleName(ui("meld_named", form=speech.word(form.word), tiles=tiles_named(meld.tiles)))
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
@@ -78,15 +78,28 @@ class MeldView(DrawnButton):
         high = round(self._width * RATIO)
         raised = 2 if self.isEnabled() and self.underMouse() and not self.isDown() else 0
         corner = QPointF(MARGIN, round((self.height() - high) / 2) - raised)
-        lying = [at.translated(corner) for at in places(self._form, len(self._tiles), self._width)]
-        shut = (0, len(self._tiles) - 1) if not self._form.open else ()
-        # The last one may lie behind the first.
-        for i, at in reversed(list(enumerate(lying))):
-            shown = None if i in shut else self._tiles[i]
-            draw_tile(painter, at, shown, self.devicePixelRatioF(), self._look, at.width() > at.height())
+        draw_meld(painter, corner, self._tiles, self._form, self._width, self._look)
         if self.hasFocus():
+            lying = [at.translated(corner) for at in places(self._form, len(self._tiles), self._width)]
             area = QRectF(corner, QSizeF(max(at.right() for at in lying) - corner.x(), high))
             draw_ring(painter, area, self._look.palette.focus, 2)
+
+
+def seen(meld: Meld, form: MeldForm) -> tuple[Tile, ...]:
+    """The tiles of a set in the order they lie, so that red ones are seen."""
+    return _reds_seen(meld.tiles) if form.added or not form.open else meld.tiles
+
+
+def draw_meld(
+    painter: QPainter, corner: QPointF, tiles: tuple[Tile, ...], form: MeldForm, width: int, look: Look
+) -> None:
+    """Draw the tiles of a set as they lie, `width` pixels a tile; a closed set shows two backs."""
+    ratio = painter.device().devicePixelRatioF()
+    shut = (0, len(tiles) - 1) if not form.open else ()
+    # The last one may lie behind the first.
+    for i, place in reversed(list(enumerate(places(form, len(tiles), width)))):
+        at = place.translated(corner)
+        draw_tile(painter, at, None if i in shut else tiles[i], ratio, look, at.width() > at.height())
 
 
 def _reds_seen(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:

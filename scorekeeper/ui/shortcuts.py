@@ -24,6 +24,7 @@ class Where(StrEnum):
     ROWS = "rows"
     TILES = "tiles"
     HISTORY = "history"
+    DRILLS = "drills"
     BOARD = "board"
     REFERENCE = "reference"
 
@@ -35,6 +36,7 @@ PLACES: Final = {
     Where.ROWS: QT_TRANSLATE_NOOP("words", "While each key is a tile"),
     Where.TILES: QT_TRANSLATE_NOOP("words", "On a tile"),
     Where.HISTORY: QT_TRANSLATE_NOOP("words", "In the history"),
+    Where.DRILLS: QT_TRANSLATE_NOOP("words", "In the drills"),
     Where.BOARD: QT_TRANSLATE_NOOP("words", "On the board of another screen"),
     Where.REFERENCE: QT_TRANSLATE_NOOP("words", "In the reference"),
 }
@@ -74,6 +76,7 @@ SHORTCUTS: Final = (
     Shortcut("new", _W, ("Ctrl+N",), QT_TRANSLATE_NOOP("words", "Begin a new session")),
     Shortcut("open", _W, ("Ctrl+O",), QT_TRANSLATE_NOOP("words", "Open a session that is kept")),
     Shortcut("score", _W, ("Ctrl+H",), QT_TRANSLATE_NOOP("words", "Score a hand without a session")),
+    Shortcut("drills", _W, ("Ctrl+D",), QT_TRANSLATE_NOOP("words", "Drill scoring")),
     Shortcut("rules", _W, ("Ctrl+R",), QT_TRANSLATE_NOOP("words", "See and keep rules")),
     Shortcut("import", _W, ("Ctrl+I",), QT_TRANSLATE_NOOP("words", "Import sessions from files")),
     Shortcut("reference", _W, ("Ctrl+B",), QT_TRANSLATE_NOOP("words", "Look something up in the reference")),
@@ -231,6 +234,20 @@ SHORTCUTS: Final = (
         ("Menu", "Shift+F10"),
         QT_TRANSLATE_NOOP("words", "All that can be done about it"),
         by_itself=True,
+    ),
+    Shortcut("drill_hand", Where.HISTORY, ("Ctrl+Shift+D",), QT_TRANSLATE_NOOP("words", "Drill this hand")),
+    Shortcut(
+        "drill_answer",
+        Where.DRILLS,
+        ("Return", "Enter"),
+        QT_TRANSLATE_NOOP("words", "Answer, then go on to the next one; begin a round"),
+    ),
+    Shortcut(
+        "drill_choose",
+        Where.DRILLS,
+        (),
+        QT_TRANSLATE_NOOP("words", "Choose what the key stands before"),
+        written="1 … 9  A … Z",
     ),
     Shortcut("board_full", Where.BOARD, ("F11",), QT_TRANSLATE_NOOP("words", "Fill the screen, or leave it")),
     Shortcut("board_leave", Where.BOARD, ("Esc",), QT_TRANSLATE_NOOP("words", "Leave the full screen")),

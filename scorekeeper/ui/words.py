@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
 from scorekeeper.ui.board_words import BOARD_SENTENCES
+from scorekeeper.ui.drill_words import DRILL_SENTENCES
 from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
 from scorekeeper.ui.past_words import PAST_SENTENCES
@@ -328,6 +329,7 @@ SENTENCES: Final[dict[str, str]] = {
     **REFERENCE_SENTENCES,
     **BOARD_SENTENCES,
     **WHY_SENTENCES,
+    **DRILL_SENTENCES,
 }
 
 
