@@ -39,6 +39,7 @@ from scorekeeper.wire_board import Boards
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
+from scorekeeper.wire_drills import Drills, DrillsOnDesk
 from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
 from scorekeeper.wire_past import PastOnDesk
@@ -97,6 +98,7 @@ class Program:
         connect_entry(self.entry, self.session, self.shelf, self.past)
         self.sample = Sample(self.session, self.shelf, self.past, self.entry)
         self.first = FirstHands(self.session, self.prefs, self.sample)
+        self.drills = Drills(store, self.session, self.house, self.prefs)
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
         self.window.closing.connect(self.close)
@@ -111,10 +113,12 @@ class Program:
 
     def redress(self) -> None:
         """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
-        scoring = self.desk.page is self.desk.score
+        scoring, drilling = self.desk.page is self.desk.score, self.drilled.shown
         self._build_desk()
         if scoring:
             self.desk.turn_to(self.desk.score)
+        if drilling:
+            self.drilled.resume()
         self.window.settle()
 
     def _build_desk(self) -> None:
@@ -158,6 +162,7 @@ class Program:
         self.explaining = WhyOfPast(desk, self.session, self.dialogs.look)
         for explaining in (beside, self.explaining):
             explaining.sought.connect(self.reference.look_up)
+        self.drilled = DrillsOnDesk(desk, self.drills, self.rules, self.chosen_rules, self.dialogs.look)
         desk.table.again.connect(dialogs.again)
         for signal in (menu.new.triggered, desk.start.new.clicked):
             signal.connect(dialogs.new_session)

@@ -148,16 +148,20 @@ def view_of(view: EntryView, made: Record | None, ledger: Ledger | None) -> WhyV
     if entered is None:
         return None if counted is None or ledger is None else _told(counted, ledger.rules, ledger.players)
     if entered.short:
-        return _waits(entered)
+        return waits_of(entered)
     why = counted or why_hand(entered.rules, entered.hand, entered.setting)
     return _explained(why, entered, view.players, open_=True)
 
 
 def hands_of(past: Past, event: int) -> tuple[Explained, ...]:
     """Every hand of an event that is counted, by its player's name, as things stood then."""
+    return hands_at(replay(past.header, past.records[:event]), past.records[event])
+
+
+def hands_at(before: Ledger, record: Record) -> tuple[Explained, ...]:
+    """Every hand of an event at a table that is counted, by its player's name."""
     from scorekeeper.teach.explanation import why_event
 
-    before, record = replay(past.header, past.records[:event]), past.records[event]
     found = why_event(before, record)
     entry = Entry()
     entry.show_ledger(before)
@@ -185,11 +189,12 @@ def _words(rules: Ruleset) -> dict[str, str]:
     return {**rules.words, **WORDS}
 
 
-def _waits(entered: HandEntered) -> WhyView:
+def waits_of(entered: HandEntered, *, open_: bool = True) -> WhyView:
+    """What a hand that lacks its last tile waits for."""
     from scorekeeper.teach.waiting import waiting
 
     rules = entered.rules
-    return WhyView(rules, _words(rules), waiting=waiting(rules, entered.hand, entered.setting), open=True)
+    return WhyView(rules, _words(rules), waiting=waiting(rules, entered.hand, entered.setting), open=open_)
 
 
 def _explained(why: Why | Problem, entered: HandEntered, players: Sequence[str], *, open_: bool = False) -> WhyView:

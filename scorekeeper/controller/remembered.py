@@ -1,5 +1,6 @@
 """What the window remembers by itself, without being asked: where its windows stood, and what was chosen in them."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -13,9 +14,20 @@ _FOLDER: Final = "files/folder"
 _REFERENCE: Final = "reference/page"
 _STEPS: Final = "steps/shown"
 _HANDS: Final = "steps/hands"
+_DRILLS: Final = ("drills/rules", "drills/level", "drills/length")
+_LEVELS: Final = ("1", "2", "3")
 
 FIRST_HANDS: Final = 2
 """After so many recorded hands the steps to a recorded hand go away by themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrillWish:
+    """How somebody drilled last: by which rules, at which level (None: as it suits), and for how long."""
+
+    rules: str = ""
+    level: int | None = None
+    length: str = ""
 
 
 class Remembered:
@@ -112,6 +124,17 @@ class Remembered:
     def _hands(self) -> int:
         value = str(self._settings.value(_HANDS, 0))
         return int(value) if value.isascii() and value.isdigit() else 0
+
+    @property
+    def drills(self) -> DrillWish:
+        """How somebody drilled last."""
+        rules, level, length = (str(self._settings.value(key, "")) for key in _DRILLS)
+        return DrillWish(rules, int(level) if level in _LEVELS else None, length)
+
+    @drills.setter
+    def drills(self, wish: DrillWish) -> None:
+        for key, value in zip(_DRILLS, (wish.rules, wish.level or "", wish.length), strict=True):
+            self._settings.setValue(key, str(value))
 
     def _bytes(self, key: str) -> QByteArray | None:
         value = self._settings.value(key)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from scorekeeper.core.drill_view import Entry, Field, Value
 from scorekeeper.core.notation import read_tiles, write_tiles
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import Problem, Term
 from scorekeeper.core.tiles import BY_CODE, Tile, in_order
 from scorekeeper.ui.drill_pads import ERASE, SIGN
 from scorekeeper.ui.drill_scene import said
@@ -21,7 +21,7 @@ from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
 
 _KEYS: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
-_WIDE: Final = 150
+_WIDE: Final = 110
 _MINUS: Final = "−-"
 
 
@@ -152,6 +152,7 @@ class Choices(QWidget):
     def lock(self, right: Value) -> None:
         """Show what is right, and what was chosen wrongly; nothing more is chosen."""
         wanted = right if isinstance(right, frozenset) else frozenset({str(right)})
+        self._group.setExclusive(False)
         for id_, button in self.buttons.items():
             name = self._names[id_].replace("&", "&&")
             if id_ in wanted:
@@ -161,8 +162,18 @@ class Choices(QWidget):
             else:
                 button.setText(name)
             button.setAccessibleName(button.text().replace("&&", "&"))
+            button.setChecked(id_ in wanted)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def label_said(field: Field, speech: Speech) -> str:
+    """What a field asks for; a total whose unit is called like the thing itself goes without it."""
+    terms = [value for value in field.label.values.values() if isinstance(value, Term)]
+    words = [speech.word(str(each)) for each in terms]
+    if len(words) > 1 and len({each.casefold() for each in words}) == 1:
+        return words[0]
+    return speech.say(field.label)
 
 
 def answer_said(field: Field, value: Value, speech: Speech) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from scorekeeper.core.drill_view import Entry, Field, Judged, Posed, Value
 from scorekeeper.core.tiles import BY_CODE, in_order
-from scorekeeper.ui.drill_entries import Choices, NumberLine, TilesLine, Written, answer_said
+from scorekeeper.ui.drill_entries import Choices, NumberLine, TilesLine, Written, answer_said, label_said
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.speech import Speech
@@ -105,12 +105,12 @@ class AnswerFields(QWidget):
     def said(self) -> list[str]:
         """What is right, field by field, as it is read aloud."""
         return [
-            ui("line_sum", name=self._speech.say(field.label), amount=self.verdicts[field.id].text())
+            ui("line_sum", name=label_said(field, self._speech), amount=self.verdicts[field.id].text())
             for field in self._fields
         ]
 
     def _add(self, field: Field, row: int) -> None:
-        name = self._speech.say(field.label)
+        name = label_said(field, self._speech)
         label = QLabel(name, self)
         label.setProperty("role", "question")
         label.setWordWrap(True)

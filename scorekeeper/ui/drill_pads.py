@@ -14,7 +14,7 @@ from scorekeeper.ui.words import ui
 
 SIGN: Final = "±"
 ERASE: Final = "⌫"
-_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (SIGN, "0", "00"), (ERASE,))
+_KEYS: Final = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), ("0", "00", ERASE), (SIGN,))
 _NAMES: Final = {SIGN: "drills_sign", ERASE: "drills_erase"}
 GAP: Final = 4
 WIDEST: Final = 76

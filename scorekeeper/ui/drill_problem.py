@@ -127,6 +127,7 @@ class DrillProblem(QWidget):
         if why is not None:
             self.why.show_why(why)
             self._beside.setCurrentWidget(self.why)
+        self._beside.setVisible(why is not None)
         for one, next_one in pairwise([self.act, *(self.why.stops() if why is not None else ())]):
             QWidget.setTabOrder(one, next_one)
 
@@ -179,7 +180,9 @@ class DrillProblem(QWidget):
         mark(self.verdict, "moved", "gain" if judged.right else "loss")
         self.verdict.show()
         slips = [speech.say(each) for each in judged.slips]
-        if len(slips) > 1:
+        # Of several names or tiles each was overlooked; of several ways to a wrong number only one.
+        together = any(isinstance(each, frozenset) for each in judged.answers.values())
+        if len(slips) > 1 and not together:
             slips = [ui("drills_perhaps"), *slips]
         self.slips.setText("\n".join(slips))
         self.slips.setVisible(bool(slips))
@@ -219,6 +222,7 @@ class DrillProblem(QWidget):
         aim = self.fields.aim
         pad = self.numbers if isinstance(aim, NumberLine) else self.tiles if aim is not None else self._nothing
         self._beside.setCurrentWidget(pad)
+        self._beside.setVisible(pad is not self._nothing)
 
     def _turn(self, tile: Tile) -> None:
         aim = self.fields.aim

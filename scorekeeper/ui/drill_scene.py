@@ -61,6 +61,7 @@ class SceneView(QWidget):
             label.deleteLater()
         self.seats = [self._seat(each, posed, speech) for each in board.seats]
         self.facts.setText(BETWEEN.join(_facts(posed, speech)))
+        self.facts.setVisible(bool(self.facts.text()))
         self.called.setText(said(posed.called, speech))
         self.called.setVisible(bool(posed.called))
         self.hand.setVisible(posed.hand is not None)
@@ -99,11 +100,11 @@ def said(words: Said, speech: Speech) -> str:
 def _facts(posed: Posed, speech: Speech) -> Iterator[str]:
     """Everything that no tile shows."""
     ledger, names = posed.ledger, posed.ledger.players
-    if not posed.standing:
+    if not posed.standing and not posed.hidden:
         yield (
-            ui("history_self", winner=names[posed.seat])
+            ui("drills_won_self", winner=names[posed.seat])
             if posed.off is None
-            else ui("history_off", winner=names[posed.seat], payer=names[posed.off])
+            else ui("drills_won_off", winner=names[posed.seat], payer=names[posed.off])
         )
     yield from _circumstances(posed, speech)
     outcome = next(each for each in ledger.rules.declaration.outcomes if each.most_winners)

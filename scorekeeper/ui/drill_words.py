@@ -43,6 +43,8 @@ DRILL_SENTENCES: Final[dict[str, str]] = {
     "drills_digit": QT_TRANSLATE_NOOP("words", "Digit {digit}"),
     "drills_sign": QT_TRANSLATE_NOOP("words", "Plus or minus"),
     "drills_erase": QT_TRANSLATE_NOOP("words", "Erase the last digit"),
+    "drills_won_off": QT_TRANSLATE_NOOP("words", "{winner} wins off {payer}"),
+    "drills_won_self": QT_TRANSLATE_NOOP("words", "{winner} wins by self-draw"),
     # being told
     "drills_right": QT_TRANSLATE_NOOP("words", "✓ Right"),
     "drills_wrong": QT_TRANSLATE_NOOP("words", "✗ Not right"),

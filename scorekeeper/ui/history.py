@@ -63,7 +63,8 @@ class History(QTableView):
     """The table of what has happened; the newest line is in sight.
 
     A line's pen, Enter or its menu ask that its deal be `corrected`, that one be `inserted` before it, that it be
-    `struck`, or that its hands be `explained`; each carries the line's event. `told` carries who paid whom in the line that was chosen.
+    `struck`, that its hands be `explained` or its hand be `drilled`; each carries the line's event. `told` carries who
+    paid whom in the line that was chosen.
     """
 
     told = Signal(str)
@@ -72,6 +73,7 @@ class History(QTableView):
     inserted = Signal(int)
     struck = Signal(int)
     explained = Signal(int)
+    drilled = Signal(int)
     regarded = Signal(object)
     """Carries the Row of the line somebody looks at, by mouse or keyboard; None when nobody does."""
 
@@ -134,6 +136,12 @@ class History(QTableView):
         chosen = self._model.event_at(self.currentIndex().row())
         if chosen is not None:
             self.explained.emit(chosen)
+
+    def drill_chosen(self) -> None:
+        """Ask that the hand of the chosen line be drilled."""
+        chosen = self._model.event_at(self.currentIndex().row())
+        if chosen is not None:
+            self.drilled.emit(chosen)
 
     def changeEvent(self, event: QEvent) -> None:
         """Share the width anew once other letters have reached the headings too."""
@@ -209,6 +217,8 @@ class History(QTableView):
             self._tell(self.currentIndex().row())
         elif chosen is not None and pressed(event, "explain"):
             self.explain_chosen()
+        elif chosen is not None and pressed(event, "drill_hand"):
+            self.drill_chosen()
         elif chosen is not None and pressed(event, "correct"):
             self.corrected.emit(chosen)
         elif chosen is not None and pressed(event, "strike"):
@@ -231,6 +241,7 @@ class History(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for word, act in (
             ("past_why", self.explained),
+            ("past_drill", self.drilled),
             ("past_correct", self.corrected),
             ("past_insert", self.inserted),
             ("past_strike", self.struck),

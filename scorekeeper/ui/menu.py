@@ -46,6 +46,7 @@ class MainMenu(QMenu):
         self.newcomer.setToolTip(ui("look_newcomer_note"))
         self.sample = self._act(learn, "menu_sample")
         self.reference = self._act(learn, "menu_reference", "reference")
+        self.drills = self._act(learn, "menu_drills", "drills")
         self.keys = self._act(learn, "menu_keys", "keys")
         self.about = self._act(learn, "menu_about")
         self.quit = self._act(self, "menu_quit", "quit")

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.shelf import NewSession, SessionLine, ShelfView
 from scorekeeper.ui.begin_box import BeginBox
@@ -51,6 +51,8 @@ class StartPage(QWidget):
         self.open = Way(ui("menu_open"), card)
         self.score = Way(ui("menu_score"), card)
         self.sample = Way(ui("menu_sample"), card)
+        self.drills = QPushButton(ui("start_drills"), card)
+        self.drills.setProperty("role", "quiet")
         self.newcomer = QCheckBox(ui("look_newcomer"), card)
         self.newcomer.setToolTip(ui("look_newcomer_note"))
         self.newcomer.setAccessibleDescription(ui("look_newcomer_note"))
@@ -63,6 +65,7 @@ class StartPage(QWidget):
         for way in (self.begin, self.go_on, self.again):
             column.addWidget(way)
         column.addLayout(self._others())
+        column.addLayout(self._learn())
         middle = QVBoxLayout(self)
         middle.setContentsMargins(12, 12, 12, 12)
         middle.addWidget(self.menu, 0, Qt.AlignmentFlag.AlignRight)
@@ -105,11 +108,20 @@ class StartPage(QWidget):
             self.sample,
             self.open,
             self.score,
+            self.drills,
             self.newcomer,
         ]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
         return grid
+
+    def _learn(self) -> QHBoxLayout:
+        """What somebody learns by, quietly below."""
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.drills)
+        row.addStretch(1)
+        return row
 
     def show_shelf(self, view: ShelfView) -> None:
         """Offer the last session first, and another like it; where there is none, to begin at once."""

@@ -1,5 +1,7 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -126,12 +128,9 @@ class TablePage(Hosting):
         self.settled = QLabel(self)
         self.settled.setProperty("role", "quiet")
         self.settled.setWordWrap(True)
-        self.why = QPushButton(ui("past_why"), self)
-        self.why.setProperty("role", "compact")
-        self.why.setToolTip(ui("past_why_tip"))
-        self.why.setAccessibleDescription(ui("past_why_tip"))
-        self.why.clicked.connect(self.history.explain_chosen)
-        for each in (self.settled, self.why):
+        self.why = self._about_line("past_why", self.history.explain_chosen)
+        self.drill = self._about_line("past_drill", self.history.drill_chosen)
+        for each in (self.settled, self.why, self.drill):
             each.hide()
         self.history.told.connect(self._tell)
         self.side = EntrySide(look, self)
@@ -149,6 +148,15 @@ class TablePage(Hosting):
         self.panes.turned.connect(self._give_way)
         self._lay_out()
 
+    def _about_line(self, word: str, act: Callable[[], None]) -> QPushButton:
+        """A button about the chosen line of the history."""
+        button = QPushButton(ui(word), self)
+        button.setProperty("role", "compact")
+        button.setToolTip(ui(f"{word}_tip"))
+        button.setAccessibleDescription(ui(f"{word}_tip"))
+        button.clicked.connect(act)
+        return button
+
     def _lay_out(self) -> None:
         half, other = QWidget(self), QWidget(self)
         left = QVBoxLayout(half)
@@ -165,7 +173,8 @@ class TablePage(Hosting):
         left.addWidget(self._lower, 1)
         chosen = QHBoxLayout()
         chosen.addWidget(self.settled, 1)
-        chosen.addWidget(self.why, alignment=Qt.AlignmentFlag.AlignVCenter)
+        for each in (self.why, self.drill):
+            chosen.addWidget(each, alignment=Qt.AlignmentFlag.AlignVCenter)
         below.addLayout(chosen)
         right = QVBoxLayout(other)
         right.addLayout(self._above)
@@ -233,13 +242,13 @@ class TablePage(Hosting):
     def _show_pane(self, pane: int) -> None:
         """Mark what is shown below the board; what was told of a hand goes with the hands."""
         self.board.tools.show_pane(pane)
-        for each in (self.settled, self.why):
+        for each in (self.settled, self.why, self.drill):
             each.setVisible(pane == HANDS and bool(self.settled.text()))
 
     def _tell(self, settled: str) -> None:
         """Say below the history who paid whom in the line that was chosen."""
         self.settled.setText(settled)
-        for each in (self.settled, self.why):
+        for each in (self.settled, self.why, self.drill):
             each.setVisible(bool(settled) and self.history.isVisible())
 
     def show_entry(self, view: EntryView) -> None:
