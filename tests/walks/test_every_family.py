@@ -16,6 +16,7 @@ from tests.entries import shown
 from tests.families import COMPLETE, answer, entered, every_family, opening, outcomes_of, rules_of
 from tests.walks.answering import give
 from tests.walks.conftest import Open
+from tests.walks.drilling import Lesson
 from tests.walks.evening import ANA, BEN, PLAYERS, Evening, dialog, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list
 from tests.walks.reach import all_is_said
@@ -179,3 +180,31 @@ def test_a_hand_by_itself_is_taken_into_a_session(program: Program, choice: Rule
     evening.records()
 
     assert evening.history[0][1] == "Ana, self-draw"
+
+
+@every_family
+@both_hands
+def test_every_kind_of_drill_is_asked_answered_and_explained(
+    open_program: Open, hand: Hand, choice: RulesChoice
+) -> None:
+    lesson = Lesson(open_program(), hand)
+    lesson.seed(3)
+    hand.press(lesson.desk.start.drills)
+    lesson.drilling.choose_rules(choice)
+    kinds = [each.id for each in lesson.view.kinds]
+    assert {"whole", "waits", "moves"} <= set(kinds)
+    for kind in kinds:
+        lesson.chooses_kinds(kind)
+        hand.press(lesson.page.choose.start)
+        all_is_said(lesson.program.window)
+        right = lesson.right()
+        lesson.gives(right)
+        assert lesson.page.problem.verdict.text() == "✓ Right"
+        lesson.goes_on()
+        hand.press(lesson.page.problem.give_up)
+        assert lesson.page.problem.verdict.text() == "✗ Not right"
+        assert lesson.page.problem.why.lines.lines
+        all_is_said(lesson.program.window)
+        hand.press(lesson.page.leave)
+        hand.press(lesson.page.over.choose)
+    assert len(lesson.learned(choice.family).known) == len(kinds)

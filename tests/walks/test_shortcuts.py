@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -9,6 +10,8 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
+from scorekeeper.core.drill_view import Stage
+from scorekeeper.ui.drill_entries import Choices
 from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
@@ -62,6 +65,22 @@ def scores(evening: Evening) -> None:
     do(evening, "score")
     assert evening.desk.page is evening.desk.score
     evening.hand.press(evening.desk.score.leave)
+
+
+def drilling_is_shown(evening: Evening) -> bool:
+    return evening.program.drilled.shown
+
+
+def drills(evening: Evening) -> None:
+    do(evening, "drills")
+    assert drilling_is_shown(evening)
+    do(evening, "drill_answer")
+    asked = evening.program.drills.drilling.view
+    assert asked is not None
+    assert asked.stage is Stage.ASKED
+    press_keys("Esc", evening.program.window)
+    press_keys("Esc", evening.program.window)
+    assert evening.desk.page is evening.desk.start
 
 
 def quits(evening: Evening) -> None:
@@ -240,6 +259,32 @@ def explains_a_hand(evening: Evening) -> None:
     assert evening.desk.page is evening.desk.table
 
 
+def drills_a_hand(evening: Evening) -> None:
+    do(evening, "to_history")
+    do(evening, "drill_hand")
+    assert drilling_is_shown(evening)
+    press_keys("Esc", evening.program.window)
+    assert evening.desk.page is evening.desk.table
+
+
+def chooses_an_answer(evening: Evening) -> None:
+    evening.program.drills.chance = Random(1)
+    do(evening, "drills")
+    drilling, page = evening.program.drills.drilling, evening.program.drilled.page
+    assert drilling.view is not None
+    assert page is not None
+    for kind in drilling.view.chosen - {"names"}:
+        drilling.toggle_kind(kind)
+    do(evening, "drill_answer")
+    press_keys("2", evening.program.window)
+    (choices,) = page.problem.fields.entries.values()
+    assert isinstance(choices, Choices)
+    assert [each.isChecked() for each in choices.buttons.values()][:3] == [False, True, False]
+    press_keys("Esc", evening.program.window)
+    press_keys("Esc", evening.program.window)
+    assert evening.desk.page is evening.desk.table
+
+
 def strikes(evening: Evening) -> None:
     do(evening, "to_history")
     do(evening, "strike")
@@ -314,6 +359,8 @@ AT_THE_START: dict[str, Act] = {
     "import": opens("import", QFileDialog),
     "score": scores,
     "reference": opens_the_reference,
+    "drills": drills,
+    "drill_answer": drills,
     "quit": quits,
 }
 AT_THE_TABLE: dict[str, Act] = {
@@ -342,6 +389,8 @@ AT_THE_TABLE: dict[str, Act] = {
     "choose": chooses,
     "correct": corrects,
     "explain": explains_a_hand,
+    "drill_hand": drills_a_hand,
+    "drill_choose": chooses_an_answer,
     "strike": strikes,
     "move": moves,
     "second": second_meaning,

@@ -4,10 +4,12 @@ A new window is one function here: it gets an evening before its first session, 
 """
 
 from collections.abc import Callable
+from random import Random
 from typing import Final
 
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from scorekeeper.core.drill_view import LENGTHS
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
@@ -438,6 +440,60 @@ for _family, _preset in (("riichi", "tenhou"), ("classical", "bmja")):
     assert not isinstance(_rules, Problem)
     for _at, _ in enumerate(_rules.reference()):
         _page(_at, _preset)
+
+
+# the drills
+
+
+@window
+def what_can_be_drilled(evening: Evening) -> QWidget:
+    evening.program.drills.chance = Random(7)
+    click(evening.desk.start.drills)
+    return evening.program.window
+
+
+def _drill(kind: str) -> None:
+    """Each kind of drill is a state of its own, and so is what is told of it."""
+
+    def bring(evening: Evening) -> QWidget:
+        what_can_be_drilled(evening)
+        drilling = evening.program.drills.drilling
+        for each in drilling.view.kinds if drilling.view is not None else ():
+            if each.id != kind:
+                drilling.toggle_kind(each.id)
+        drilling.choose_length(LENGTHS[2])
+        drilling.start()
+        return evening.program.window
+
+    def bring_told(evening: Evening) -> QWidget:
+        shown = bring(evening)
+        evening.program.drills.drilling.answer({})
+        return shown
+
+    bring.__name__, bring_told.__name__ = f"a_drill_{kind}", f"a_drill_{kind}_told"
+    window(bring)
+    window(bring_told)
+
+
+for _id in ("points", "names", "waits", "moves", "needed"):
+    _drill(_id)
+
+
+@window
+def how_a_round_went(evening: Evening) -> QWidget:
+    what_can_be_drilled(evening)
+    drilling = evening.program.drills.drilling
+    drilling.start()
+    drilling.answer({})
+    drilling.stop()
+    return evening.program.window
+
+
+@window
+def what_was_learned(evening: Evening) -> QWidget:
+    how_a_round_went(evening)
+    evening.program.drills.drilling.learned()
+    return evening.program.window
 
 
 # the rest
