@@ -59,7 +59,8 @@ class StartPage(QWidget):
         self.score.say(ui("menu_score"), ui("start_score_note"))
         self.sample.say(ui("menu_sample"), ui("start_sample_note"))
         column = QVBoxLayout(card)
-        column.setContentsMargins(24, 20, 24, 20)
+        # The quiet buttons at its end have air of their own.
+        column.setContentsMargins(24, 20, 24, 4)
         column.setSpacing(8)
         column.addLayout(self._head(card))
         for way in (self.begin, self.go_on, self.again):

@@ -1,14 +1,13 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.announce import announce
+from scorekeeper.ui.chosen_line import ChosenLine
 from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
@@ -24,7 +23,6 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.telling import scores_told, told
 from scorekeeper.ui.top_bar import TopBar
-from scorekeeper.ui.words import ui
 
 LEFT, RIGHT = 372, 620
 """The least width of each half in pixels."""
@@ -125,14 +123,7 @@ class TablePage(Hosting):
         self.history.regarded.connect(self.board.glance)
         self.board.tools.chosen.connect(self.panes.show_pane)
         self.panes.turned.connect(self._show_pane)
-        self.settled = QLabel(self)
-        self.settled.setProperty("role", "quiet")
-        self.settled.setWordWrap(True)
-        self.why = self._about_line("past_why", self.history.explain_chosen)
-        self.drill = self._about_line("past_drill", self.history.drill_chosen)
-        for each in (self.settled, self.why, self.drill):
-            each.hide()
-        self.history.told.connect(self._tell)
+        self.chosen = ChosenLine(self.history, self)
         self.side = EntrySide(look, self)
         self.final = FinalResult(self)
         self.final.again.connect(self.again)
@@ -148,15 +139,6 @@ class TablePage(Hosting):
         self.panes.turned.connect(self._give_way)
         self._lay_out()
 
-    def _about_line(self, word: str, act: Callable[[], None]) -> QPushButton:
-        """A button about the chosen line of the history."""
-        button = QPushButton(ui(word), self)
-        button.setProperty("role", "compact")
-        button.setToolTip(ui(f"{word}_tip"))
-        button.setAccessibleDescription(ui(f"{word}_tip"))
-        button.clicked.connect(act)
-        return button
-
     def _lay_out(self) -> None:
         half, other = QWidget(self), QWidget(self)
         left = QVBoxLayout(half)
@@ -171,11 +153,7 @@ class TablePage(Hosting):
         below.setSpacing(GAP)
         below.addWidget(self.panes, 1)
         left.addWidget(self._lower, 1)
-        chosen = QHBoxLayout()
-        chosen.addWidget(self.settled, 1)
-        for each in (self.why, self.drill):
-            chosen.addWidget(each, alignment=Qt.AlignmentFlag.AlignVCenter)
-        below.addLayout(chosen)
+        below.addLayout(self.chosen)
         right = QVBoxLayout(other)
         right.addLayout(self._above)
         right.addWidget(self._right, 1)
@@ -242,14 +220,7 @@ class TablePage(Hosting):
     def _show_pane(self, pane: int) -> None:
         """Mark what is shown below the board; what was told of a hand goes with the hands."""
         self.board.tools.show_pane(pane)
-        for each in (self.settled, self.why, self.drill):
-            each.setVisible(pane == HANDS and bool(self.settled.text()))
-
-    def _tell(self, settled: str) -> None:
-        """Say below the history who paid whom in the line that was chosen."""
-        self.settled.setText(settled)
-        for each in (self.settled, self.why, self.drill):
-            each.setVisible(bool(settled) and self.history.isVisible())
+        self.chosen.show_within(pane == HANDS)
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""

@@ -62,10 +62,9 @@ def test_a_hand_is_told_as_it_lies(look: Look, show: Show) -> None:
     picture.show_hand(CALLED.hand, CALLED.rules, hidden=False)
     assert picture.tiles == tuple(map(tile, ("1m", "2m", "5z", "5z", "3m")))
     assert picture.told() == (
-        "1 of characters, 2 of characters, white dragon, white dragon, 3 of characters, the winning tile, "
-        "Pon: red dragon, red dragon, red dragon, "
-        "Closed kan: 9 of bamboos, 9 of bamboos, 9 of bamboos, 9 of bamboos, "
-        "Chi: 3 of circles, 4 of circles, 5 of circles, red, Dora indicators: north wind"
+        "1, 2 of characters, white dragon, 2 times, 3 of characters, the winning tile, "
+        "Pon: red dragon, 3 times, Closed kan: 9, 9, 9, 9 of bamboos, Chi: 3, 4, red 5 of circles, "
+        "Dora indicators: north wind"
     )
     picture.show_hand(CALLED.hand, CALLED.rules, hidden=True)
     assert "winning" not in picture.told()

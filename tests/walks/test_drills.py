@@ -126,7 +126,7 @@ def test_a_hand_of_the_history_is_drilled(open_program: Open, hand: Hand) -> Non
             index = history.model().index(line, 1)
             history.scrollTo(index)
             click_rect(history.viewport(), history.visualRect(index))
-            click(lesson.desk.table.drill)
+            click(lesson.desk.table.chosen.drill)
         else:
             key(history, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
             key(history, Qt.Key.Key_Home)

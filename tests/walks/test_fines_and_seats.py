@@ -186,7 +186,7 @@ def test_a_click_on_a_line_tells_who_paid_whom(open_program: Open) -> None:
     history, board = evening.desk.table.history, evening.desk.table.board
     before = board.geometry()
     click_rect(history.viewport(), history.visualRect(history.model().index(0, 1)))
-    settled = evening.desk.table.settled
+    settled = evening.desk.table.chosen.settled
     assert settled.isVisible()
     QApplication.processEvents()
     assert board.geometry() == before

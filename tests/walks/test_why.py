@@ -48,7 +48,7 @@ class Asking(Evening):
             index = history.model().index(line, 1)
             history.scrollTo(index)
             click_rect(history.viewport(), history.visualRect(index))
-            self.hand.press(self.desk.table.why)
+            self.hand.press(self.desk.table.chosen.why)
             return
         key(history, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
         assert QApplication.focusWidget() is history
