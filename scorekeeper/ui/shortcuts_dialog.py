@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorekeeper.ui.shortcuts import PLACES, SHORTCUTS, Shortcut, Where, shown_keys
+from scorekeeper.ui.shortcut_places import PLACES, Where
+from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut, shown_keys
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import listed, ui
 

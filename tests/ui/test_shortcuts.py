@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from scorekeeper.ui.shortcuts import PLACES, SHORTCUTS, TOGETHER, Where, pressed, sequences, shown_keys
+from scorekeeper.ui.shortcut_places import PLACES, TOGETHER, Where
+from scorekeeper.ui.shortcuts import SHORTCUTS, pressed, sequences, shown_keys
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
