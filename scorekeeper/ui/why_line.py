@@ -17,6 +17,8 @@ from scorekeeper.ui.wrapping import Wrapping
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 LONG: Final = 32
 """Letters of what a line brings, from which on it stands below the line's name."""
+LONG_BESIDE_BUTTON: Final = 18
+"""The same where a button stands in the line."""
 BESIDE: Final = 56
 """The least width of what a line brings, in pixels, so that tiles stand below one another."""
 FEW: Final = 4
@@ -73,7 +75,7 @@ class WhyLine(QFrame):
         level = Qt.AlignmentFlag.AlignVCenter if beside or not self.said.sets else Qt.AlignmentFlag.AlignTop
         self.name.setAlignment(Qt.AlignmentFlag.AlignLeft | level)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | level)
-        if len(self.said.amount) > LONG:
+        if len(self.said.amount) > (LONG if self.said.come is None else LONG_BESIDE_BUTTON):
             self.amount.setWordWrap(True)
             self.amount.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             words.addWidget(self.amount)

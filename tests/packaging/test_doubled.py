@@ -10,7 +10,18 @@ from screens.stage import DOUBLED, Setup, staged
 from screens.states import ALL, DATA
 
 SETUP = Setup("doubled", 1280, 800, language=DOUBLED)
-FEW = ["first_start", "scored", "called_out", "four_hands", "adjusting", "correcting", "about", "sessions"]
+FEW = [
+    "first_start",
+    "scored",
+    "reasons",
+    "waits",
+    "called_out",
+    "four_hands",
+    "adjusting",
+    "correcting",
+    "about",
+    "sessions",
+]
 """Every page and the dialogs of a usual evening; the script of the pictures looks at all states."""
 
 

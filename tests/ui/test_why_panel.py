@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.core.hand import Hand, Setting
@@ -17,7 +17,7 @@ from scorekeeper.core.why_view import WhyView
 from scorekeeper.teach.explanation import why_hand
 from scorekeeper.teach.what_if import would_be
 from scorekeeper.teach.words import WORDS
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, dress
 from scorekeeper.ui.why_line import WhyLine
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.why_said import Said
@@ -175,19 +175,26 @@ def test_the_line_looked_at_says_where_its_rule_comes_from(opened: Opened) -> No
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 @pytest.mark.parametrize("other", [False, True])
-def test_no_line_is_wider_than_the_page(opened: Opened, size: tuple[int, int], other: bool) -> None:
+@pytest.mark.parametrize("hand", ["(234s)567m56788p234m", "234999m56788p23s", "(234s)345m56788p23m1m"])
+@pytest.mark.parametrize("drawn", [Look(), Look(touch=True, larger=True)], ids=["usual", "larger"])
+def test_no_line_is_wider_than_the_page(
+    qapp: QApplication, opened: Opened, drawn: Look, hand: str, other: bool, size: tuple[int, int]
+) -> None:
+    dress(qapp, drawn)
     made = winning(1, None)
-    made.type_text("(234s)567m56788p234m")
-    panel = opened(explained(made), size)
-    click(panel.other if other else panel.copy)
+    made.type_text(hand)
+    panel = opened(explained(made), size, drawn)
+    (panel.other if other else panel.copy).click()
+    QApplication.processEvents()
     room = panel.lines.viewport().width()
     page = panel.lines.widget()
     assert page is not None
     assert page.width() <= room
-    for label in page.findChildren(QLabel):
-        if label.isVisible():
-            right = label.mapTo(page, QPoint(label.width(), 0)).x()
-            assert right <= room, label.text()
+    parts: list[QLabel | QPushButton] = [*page.findChildren(QLabel), *page.findChildren(QPushButton)]
+    for part in parts:
+        if part.isVisible():
+            right = part.mapTo(page, QPoint(part.width(), 0)).x()
+            assert right <= room, part.text()
 
 
 def test_the_explanation_is_copied_as_text(opened: Opened) -> None:
