@@ -25,6 +25,7 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
         players=table.players,
         declaration=table.declaration,
         words=table.rules.words,
+        glossary=table.rules.glossary,
         standalone=table.state is None,
         winds=() if table.state is None else tuple(each.wind for each in table.rules.board(table.state).seats),
         closed=table.closed,

@@ -7,6 +7,7 @@ from typing import Final
 
 from scorekeeper.core.declaration import Circumstance, Declaration, MeldForm, Question, TileRow
 from scorekeeper.core.draft import Draft
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Meld, Setting
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, Transfer
@@ -172,6 +173,8 @@ class EntryView:
     players: tuple[str, ...]
     declaration: Declaration
     words: Mapping[str, str]
+    glossary: tuple[Entry, ...] = ()
+    """The terms these rules have, in plain words."""
     standalone: bool = False
     winds: tuple[Wind, ...] = ()
     """The wind each player sits at in this deal; none where no table is."""

@@ -55,6 +55,7 @@ SHARED_TERMS: Final[tuple[Entry, ...]] = (
         "",
         QT_TRANSLATE_NOOP("words", "Two equal tiles; a usual hand has one beside its four sets."),
         name="対子",
+        common=True,
     ),
     Entry(
         QT_TRANSLATE_NOOP("words", "Dealer"),

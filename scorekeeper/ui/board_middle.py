@@ -12,8 +12,10 @@ from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.money import Transfer
 from scorekeeper.core.ruleset import Board
 from scorekeeper.core.tiles import WINDS
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.payments import between_pairs, payments
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
 
 _SHARES: Final = (0.96, 0.6, 0.45, 0.35, 0.25, 0.18)
@@ -49,6 +51,7 @@ class Middle(QFrame):
         lines = [ui("counter", what=speech.word(word), number=number) for word, number in board.counters]
         self._counters.setText(listed(lines) if flat else "\n".join(lines))
         self._counters.setVisible(bool(lines))
+        gloss(self._counters, terms_of(speech))
         last = board.left == 1
         self.last.setVisible(last)
         left = ui("deals_left", count=board.left) if board.left else ""

@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.declaration import Ask, Question
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import TARGET, Look
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -106,6 +108,7 @@ class CalledPage(QWidget):
         line = QWidget(self)
         label = QLabel(speech.word(question.word), line)
         label.setProperty("role", "question")
+        gloss(label, terms_of(speech), terms_of(speech).of(question.id))
         label.ensurePolished()
         label.setMinimumHeight(self._look.target)
         self._labels.append(label)
@@ -116,6 +119,8 @@ class CalledPage(QWidget):
             button.setMinimumWidth(TARGET)
             button.setText(speech.word(word))
             button.setAccessibleName(ui("answer_says", question=label.text(), answer=button.text()))
+            if not choice.isdecimal():
+                gloss(button, terms_of(speech), terms_of(speech).of(choice))
             button.clicked.connect(lambda on, choice=choice: self._tell(question, choice, on))
             wrapping.addWidget(button)
             self._buttons[question.id, choice] = button

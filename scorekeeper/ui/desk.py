@@ -62,10 +62,17 @@ class Desk(QWidget):
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
         bind("key_rows", self, self.keys_toggled.emit)
+        self.menu.terms.triggered.connect(self.explain_terms)
         bind("say_again", self, lambda: say_again(self))
         bind("undo", self.table, top.undo.click)
         bind("redo", self.table, top.redo.click)
         self.addActions(self.menu.acts)
+
+    def explain_terms(self) -> None:
+        """Explain the terms in sight."""
+        from scorekeeper.ui.terms_dialog import show_terms
+
+        show_terms(self.window())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the notice where it belongs."""

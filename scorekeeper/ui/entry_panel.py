@@ -79,7 +79,7 @@ class EntryPanel(QWidget):
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""
         self._view = view
-        speech = Speech(view.words)
+        speech = Speech(view.words, view.glossary)
         asked = view.active is not None
         self._pages.setCurrentIndex(1 if asked else 0)
         self._asking.setVisible(view.outcome is None)

@@ -5,10 +5,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from scorekeeper.core.ruleset import Result
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.sheet_lines import Sheet, sheet_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.standings import Standings
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 
 _PLAYER = 1
@@ -80,8 +82,8 @@ class FinalResult(QWidget):
         """Show the result of a session that is over."""
         ledger = view.ledger
         sheet = sheet_of(ledger)
-        ended = ledger.result.ended
-        self.ended.setText("" if ended is None else Speech(ledger.rules.words).say(ended))
+        ended, speech = ledger.result.ended, Speech(ledger.rules.words, ledger.rules.glossary)
+        self.ended.setText("" if ended is None else speech.say(ended))
         self.ended.setVisible(ended is not None)
         self.standings.show_sheet(sheet, ledger.result)
         within = QWidget(self._lines)
@@ -94,7 +96,7 @@ class FinalResult(QWidget):
             grid.setColumnStretch(column, _NAME_SHARE if column == _PLAYER else 1)
         grid.setColumnMinimumWidth(_PLAYER, _NAME_WIDTH)
         self._rows = [
-            self._row(grid, 0, sheet.headings, "small"),
+            self._row(grid, 0, sheet.headings, "small", speech),
             *self._player_rows(grid, sheet, ledger.result),
             self._row(grid, len(sheet.lines) + 1, sheet.sums, "small"),
         ]
@@ -127,7 +129,9 @@ class FinalResult(QWidget):
             found.append(row)
         return found
 
-    def _row(self, grid: QGridLayout, row: int, cells: tuple[str, ...], role: str) -> list[QLabel]:
+    def _row(
+        self, grid: QGridLayout, row: int, cells: tuple[str, ...], role: str, speech: Speech | None = None
+    ) -> list[QLabel]:
         labels = []
         for column, text in enumerate(cells):
             label: QLabel
@@ -143,6 +147,8 @@ class FinalResult(QWidget):
             label.setProperty("whole", text)
             if column > _PLAYER:
                 label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            if row == 0 and speech is not None:
+                gloss(label, terms_of(speech))
             grid.addWidget(label, row, column)
             labels.append(label)
         return labels

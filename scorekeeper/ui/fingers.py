@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorekeeper.ui.glossed import lying_over
 from scorekeeper.ui.tile_button import TileButton
 
 REST_MS: Final = 800
@@ -106,5 +107,7 @@ def _tell(window: QWidget, where: QPoint) -> None:
 
 
 def _says_something(widget: QWidget) -> bool:
-    """Whether hovering would show something: a tooltip, or that of a cell."""
-    return bool(widget.toolTip()) or isinstance(widget.parent(), QAbstractItemView)
+    """Whether hovering would show something: a tooltip, that of a cell, or a term."""
+    glossed = lying_over(widget)
+    terms = glossed is not None and bool(glossed.found)
+    return terms or bool(widget.toolTip()) or isinstance(widget.parent(), QAbstractItemView)

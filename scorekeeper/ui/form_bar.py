@@ -5,9 +5,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import FormView
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 
 GAP = 4
@@ -42,7 +44,7 @@ class FormBar(QWidget):
 
     def show_forms(self, forms: tuple[FormView, ...], called: bool, speech: Speech) -> None:
         """Show the forms as they can be begun now, and whether gestures make called sets of any form."""
-        problem = next((each.problem for each in forms), None)
+        terms, problem = terms_of(speech), next((each.problem for each in forms), None)
         self.any.setChecked(called)
         self.any.setEnabled(bool(forms) and (called or problem is None))
         reason_any = speech.say(problem) if problem and not called else ui("called_sets_tip")
@@ -63,6 +65,7 @@ class FormBar(QWidget):
             reason = speech.say(each.problem) if each.problem else tip
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
+            gloss(button, terms, terms.of(each.form.id))
         self.updateGeometry()
         self._place()
 

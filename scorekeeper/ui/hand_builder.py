@@ -33,7 +33,7 @@ from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.meld_choice import MeldChoice
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.tile_face import tiles_named
 from scorekeeper.ui.tile_picker import TilePicker
 from scorekeeper.ui.typed_entry import TypedEntry
@@ -170,7 +170,15 @@ class HandBuilder(QWidget):
         self.called.declared.connect(self.declared)
         self.call.clicked.connect(self._call_out)
         self.ticks.toggled.connect(self.circumstance_toggled)
+        self.ticks.turned.connect(self._fold_call)
         self.ticks.refused.connect(lambda reason: self._tell(reason, True))
+
+    def _fold_call(self) -> None:
+        """Offer to call out a score; newcomers find that where the rare ticks are."""
+        view = self._view
+        offered = view is not None and bool(view.declaration.called_out)
+        begun = view is not None and view.draft.declared is not None
+        self.call.setVisible(offered and (not newcomer() or begun or self.ticks.turned_over))
 
     def _call_out(self, on: bool) -> None:
         """The facts in place of tiles, or the tiles again; a number can be written at once."""
@@ -195,8 +203,9 @@ class HandBuilder(QWidget):
         self.forms.show_forms(view.forms, view.target.place is Place.CALLED, speech)
         self._view = view
         self.ticks.show_ticks(view.circumstances, speech)
+        self.ticks.fold(newcomer() and bool(view.declaration.called_out))
         self.edit.show_begun(not view.draft.empty or bool(view.typed))
-        self.call.setVisible(bool(view.declaration.called_out))
+        self._fold_call()
         self.call.setChecked(view.draft.declared is not None)
         self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)
         self._called = view.draft.declared is not None
@@ -215,7 +224,7 @@ class HandBuilder(QWidget):
         self._show_planned(planned, view)
 
     def _show_planned(self, planned: Planned | Problem, view: EntryView) -> None:
-        speech = Speech(view.words)
+        speech = Speech(view.words, view.glossary)
         if isinstance(planned, Problem):
             tiles: tuple[Tile, ...] = ()
             words = speech.say(planned)

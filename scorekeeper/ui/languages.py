@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontDatabase
 from scorekeeper import resources
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.ui.speech import WORDS_CONTEXT
+from scorekeeper.ui.terms import forget_terms
 
 FOLDER: Final = "i18n"
 STEM: Final = "scorekeeper_"
@@ -77,6 +78,7 @@ class Tongue:
         base = [_translator(SOURCE)] if code.startswith(f"{SOURCE}_") else []
         # The last one installed is asked first.
         self._translators = [of_qt, *base, own]
+        forget_terms()
         for each in self._translators:
             QCoreApplication.installTranslator(each)
 

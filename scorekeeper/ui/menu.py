@@ -44,6 +44,7 @@ class MainMenu(QMenu):
         self.newcomer = self._act(learn, "look_newcomer")
         self.newcomer.setCheckable(True)
         self.newcomer.setToolTip(ui("look_newcomer_note"))
+        self.terms = self._act(learn, "menu_terms", "terms")
         self.sample = self._act(learn, "menu_sample")
         self.reference = self._act(learn, "menu_reference", "reference")
         self.drills = self._act(learn, "menu_drills", "drills")

@@ -18,14 +18,15 @@ class Named(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
+        self._longer: tuple[str, ...] = ()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
-    def show_names(self, names: tuple[str, ...]) -> None:
-        """Show some names, as many of them as fit."""
-        self._names = names
+    def show_names(self, names: tuple[str, ...], longer: tuple[str, ...] = ()) -> None:
+        """Show some names, as many of them as fit; `longer` ones in their place where all of those do."""
+        self._names, self._longer = names, longer
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
@@ -48,12 +49,13 @@ class Named(QLabel):
     def _fit(self) -> None:
         whole = _AFTER.join(self._names)
         count = len(self._names)
-        text = whole
+        longer = _AFTER.join(self._longer)
+        text = longer if longer and self._fits(longer) else whole
         while count and not self._fits(text):
             count -= 1
             text = _AFTER.join((*self._names[:count], _MORE))
         self.setText(text)
-        self.setToolTip("" if text == whole else whole)
+        self.setToolTip("" if text in {whole, longer} else whole)
         self.setAccessibleName(whole)
 
     def _fits(self, text: str) -> bool:

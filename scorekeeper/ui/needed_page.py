@@ -9,8 +9,10 @@ from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.speech import Speech, points
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
 
 Lines = tuple[str, ...]
@@ -68,6 +70,8 @@ class NeededPage(QScrollArea):
             label.setWordWrap(True)
             label.setToolTip(tip)
             label.setAccessibleDescription(tip)
+            if self._ledger is not None:
+                gloss(label, terms_of(Speech(self._ledger.rules.words, self._ledger.rules.glossary)))
             self._column.addWidget(label)
             self.labels.append(label)
         self._column.addStretch(1)

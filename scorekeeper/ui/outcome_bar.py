@@ -4,15 +4,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.entry_view import Asked, EntryView, SeatChoice
 from scorekeeper.core.session_view import SessionView, TapView
 from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.glossed import beside, gloss
+from scorekeeper.ui.other_outcomes import OtherOutcomes
 from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.seat_wind import room_of_wind, seated, show_wind, winds_of
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
-from scorekeeper.ui.wrapping import Wrapping
 
 PADDING = 20
 """Pixels of a button beside its word."""
@@ -23,14 +24,14 @@ class ChoiceButton(QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._word = ""
+        self._word = self._longer = ""
         self.setCheckable(True)
         self.setProperty("role", "choice")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_word(self, word: str) -> None:
-        """Show a word, as much of it as fits."""
-        self._word = word
+    def show_word(self, word: str, longer: str = "") -> None:
+        """Show a word, as much of it as fits; a longer one in its place where all of that does."""
+        self._word, self._longer = word, longer
         self._fit()
 
     def show_player(self, name: str, wind: Wind | None) -> None:
@@ -45,8 +46,12 @@ class ChoiceButton(QPushButton):
 
     def _fit(self) -> None:
         room = max(self.width() - PADDING - room_of_wind(self), 1)
+        metrics = self.fontMetrics()
+        if self._longer and metrics.horizontalAdvance(self._longer) <= room:
+            self.setText(self._longer)
+            return
         # An ampersand would be taken for the mark of a key.
-        self.setText(self.fontMetrics().elidedText(self._word, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
+        self.setText(metrics.elidedText(self._word, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
 
 
 class ChoiceRow(QWidget):
@@ -108,13 +113,12 @@ class OutcomeBar(QWidget):
         self.setAccessibleName(ui("entry_here"))
         self._entry: EntryView | None = None
         self._taps: tuple[tuple[TapView, ...], ...] = ()
-        self._others: dict[str, QPushButton] = {}
         self.won = ChoiceRow(self)
         self.won.chosen.connect(self.winner_toggled)
         self.off = ChoiceRow(self)
         self.off.chosen.connect(lambda place: self.off_chosen.emit(self._off_seat(place)))
-        self.others = QWidget(self)
-        self._others_row = Wrapping(self.others, spacing=6)
+        self.others = OtherOutcomes(self)
+        self.others.chosen.connect(self.outcome_chosen)
         self._title = QWidget(self)
         self._second = QStackedWidget(self)
         for widget in (self.others, self.off):
@@ -157,12 +161,14 @@ class OutcomeBar(QWidget):
     def show_entry(self, view: EntryView) -> None:
         """Show what has been chosen so far."""
         self._entry = view
-        speech = Speech(view.words)
+        speech = Speech(view.words, view.glossary)
         outcome = next((each for each in view.declaration.outcomes if each.id == view.outcome), None)
         wins = outcome is None or outcome.most_winners > 0
         self._title.setVisible(not wins)
         self._word.setText(speech.word(outcome.word) if outcome is not None else "")
         self._help.setText(speech.word(outcome.help) if outcome is not None else "")
+        for label in (self._word, self._help):
+            gloss(label, terms_of(speech))
         self.won.setVisible(wins and not view.standalone)
         self._second.setVisible(wins)
         self._second.setCurrentWidget(self.off if view.winning or view.standalone else self.others)
@@ -194,6 +200,12 @@ class OutcomeBar(QWidget):
             named = seated(words[place], winds[place])
             sentence = named if choice.seat is None or view.standalone else ui("off_name", name=named)
             self.off.say(place, choice.on, sentence, self._reason(choice, view))
+            if choice.seat is None or view.standalone:
+                terms = terms_of(speech)
+                way = view.declaration.win_self if choice.seat is None else view.declaration.win_off
+                meaning, button = terms.of(way), self.off.buttons[place]
+                button.show_word(words[place], beside(meaning, words[place]))
+                gloss(button, terms, meaning)
 
     def _off_word(self, choice: SeatChoice, view: EntryView, speech: Speech) -> str:
         if choice.seat is None:
@@ -204,34 +216,17 @@ class OutcomeBar(QWidget):
 
     def _show_others(self, view: EntryView, speech: Speech) -> None:
         every = view.declaration.outcomes
-        rest = [each for each in every if not each.tap and not each.most_winners and each.id not in view.closed]
-        if list(self._others) != [each.id for each in rest]:
-            for button in self._others.values():
-                self._others_row.removeWidget(button)
-                button.hide()
-                button.deleteLater()
-            self._others = {each.id: self._other(each) for each in rest}
-        for each in rest:
-            button = self._others[each.id]
-            button.setText(speech.word(each.word))
-            button.setToolTip(speech.word(each.help))
-            button.setAccessibleDescription(speech.word(each.help))
-
-    def _other(self, outcome: Outcome) -> QPushButton:
-        button = QPushButton(self.others)
-        button.setProperty("role", "outcome" if outcome.ends_deal else "quiet")
-        button.clicked.connect(lambda: self.outcome_chosen.emit(outcome.id))
-        self._others_row.addWidget(button)
-        return button
+        rest = (each for each in every if not each.tap and not each.most_winners and each.id not in view.closed)
+        self.others.show_outcomes(tuple(rest), speech)
 
     def other(self, outcome: str) -> QPushButton:
         """The button of an outcome that nobody wins."""
-        return self._others[outcome]
+        return self.others.buttons[outcome]
 
     @property
     def other_buttons(self) -> tuple[QPushButton, ...]:
         """The buttons of all outcomes that nobody wins, in the order they stand."""
-        return tuple(self._others.values())
+        return tuple(self.others.buttons.values())
 
     def _earlier(self, view: EntryView) -> tuple[Asked, ...]:
         """What is still to be known of a thing that the player won off did earlier in this deal."""

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import RowView
 from scorekeeper.ui.drawn_button import DrawnButton
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import STEP, Look
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tile_button import TileButton
 from scorekeeper.ui.tile_face import RATIO, draw_ring, tile_name
 from scorekeeper.ui.words import ui
@@ -92,6 +94,7 @@ class RowBar(QWidget):
         self._row = row.row.id
         word = speech.word(row.row.word)
         self._label.setText(word)
+        gloss(self._label, terms_of(speech), terms_of(speech).of(row.row.word))
         self._label.setFixedWidth(self._width_for(word))
         self._label.setEnabled(row.problem is None or bool(row.tiles))
         while len(self._tiles) < len(row.tiles):

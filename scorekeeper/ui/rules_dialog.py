@@ -26,7 +26,9 @@ from scorekeeper.ui.rules_box import RulesBox, rules_title
 from scorekeeper.ui.rules_compare import RulesCompare
 from scorekeeper.ui.rules_house import HouseMenu, NameLine
 from scorekeeper.ui.rules_list import RulesList
+from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.terms_dialog import show_terms
 from scorekeeper.ui.words import ui
 
 SIZE = 940, 720
@@ -99,6 +101,7 @@ class RulesDialog(QDialog):
         self.use = self._button("rules_use", self._use)
         self.use.setProperty("role", "primary")
         self.close_button = self._button("close", self.reject)
+        bind("terms", self, lambda: show_terms(self))
         self._lay_out()
 
     def _button(self, word: str, act: Callable[[], object], tip: str = "") -> QPushButton:

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from scorekeeper.core.awards import AwardTable
 from scorekeeper.core.option import NumberOr, Numbers, OneOf, Option, PairTable, SeveralOf, TableByCount, Whole
 from scorekeeper.core.rules_view import OptionView, RulesView
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.rules_awards import Awards
 from scorekeeper.ui.rules_fields import Field, Number, NumberOrWord, Row, Several, Told, one_of
 from scorekeeper.ui.rules_tables import Pairs, RowsByCount
 from scorekeeper.ui.rules_text import contrast_text, value_lines, value_text
 from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 
 FIELDS: Final[dict[type, Callable[[Option, Any], Field]]] = {
@@ -94,7 +96,9 @@ class RulesRow(QFrame):
 
     def show_option(self, view: OptionView, rules: RulesView) -> None:
         """Show the value, and whether it stands out, means nothing, or does not add up."""
-        speech = Speech(rules.rules.words)
+        speech = Speech(rules.rules.words, rules.rules.glossary)
+        for label in (self.word, self._sentence, self._help):
+            gloss(label, terms_of(speech))
         preset = translate(rules.preset.name)
         self.field.show_usual(view.usual, preset)
         self.field.show_value(view.value, rules.rules.options)

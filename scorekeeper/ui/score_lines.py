@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.glossed import beside, gloss
 from scorekeeper.ui.labels import Elided
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tile_face import RATIO, draw_tile, tiles_named
 from scorekeeper.ui.words import ui
 
@@ -82,6 +84,7 @@ class LineView(QWidget):
         self.amount = QLabel(self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.amount.setMinimumWidth(24)
+        self._short = self._long = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(AIR)
@@ -92,17 +95,39 @@ class LineView(QWidget):
 
     def height_at(self, width: int) -> int:
         """How high the line is at a width, in pixels: its name goes on below where it is long."""
+        room = self._room(width)
+        if self._fits(self._long, room):
+            return LINE
+        needed = self.name.fontMetrics().boundingRect(0, 0, room, 10_000, Qt.TextFlag.TextWordWrap, self._short)
+        return max(LINE, needed.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Plain words stand beside the name where they fit into its line."""
+        super().resizeEvent(event)
+        self._name_it()
+
+    def _room(self, width: int) -> int:
+        """The width that is left to the name, in pixels."""
         beside = AIR + max(self.amount.minimumWidth(), self.amount.sizeHint().width())
         beside += 0 if self.tiles.isHidden() else AIR + self.tiles.width()
-        return max(LINE, self.name.heightForWidth(max(1, width - beside)))
+        return max(1, width - beside)
+
+    def _fits(self, text: str, room: int) -> bool:
+        return self.name.fontMetrics().horizontalAdvance(text) <= room
+
+    def _name_it(self) -> None:
+        self.name.setText(self._long if self._fits(self._long, self._room(self.width())) else self._short)
 
     def show_line(self, line: Line, unit: str, speech: Speech) -> None:
         """Show a reason."""
-        name = speech.word(line.id)
-        self.name.setText(name)
+        name, terms = speech.word(line.id), terms_of(speech)
+        meaning = terms.of(line.id)
+        self._short, self._long = name, beside(meaning, name)
         self.tiles.show_tiles(line.tiles)
         self.tiles.setVisible(bool(line.tiles))
         self.amount.setText(str(line.amount))
+        self._name_it()
+        gloss(self.name, terms, meaning)
         self.setAccessibleName(ui("line_sum", name=name, amount=speech.counted(line.amount, unit)))
 
 
@@ -140,6 +165,7 @@ class PartView(QFrame):
             view.setFixedHeight(view.height_at(self.width()))
         added = sum(line.amount for line in part.lines)
         self.title.setText(speech.word(part.id))
+        gloss(self.title, terms_of(speech), terms_of(speech).of(part.id))
         if part.total is None:
             self.total.show_text("")
             return

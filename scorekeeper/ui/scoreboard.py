@@ -92,7 +92,7 @@ class Scoreboard(QWidget):
 
     def _show_seats(self, view: SessionView, *, moving: bool) -> None:
         ledger = view.ledger
-        speech, board = Speech(ledger.rules.words), ledger.board
+        speech, board = Speech(ledger.rules.words, ledger.rules.glossary), ledger.board
         self.middle.show_board(board, speech)
         ranked = sorted((seat.score for seat in board.seats), reverse=True)
         moved = last_moved(ledger)

@@ -18,10 +18,12 @@ from scorekeeper.core.ruleset import SeatView
 from scorekeeper.core.session_view import TapView
 from scorekeeper.ui.around import largest_that_fits
 from scorekeeper.ui.counting import Counting, letter_of
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.rival import Rival
 from scorekeeper.ui.speech import Speech, arrow, signed
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 
 SCORE_SIZES = (22, 110)
@@ -263,6 +265,7 @@ class SeatPanel(QFrame):
                 reason = ui("tap_again")
             button.setToolTip(reason)
             button.setAccessibleDescription(reason)
+            gloss(button, terms_of(speech), terms_of(speech).of(tap.outcome))
 
     def tap_button(self, outcome: str) -> QPushButton:
         """The button of one touch."""

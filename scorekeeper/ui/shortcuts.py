@@ -35,6 +35,7 @@ class Shortcut:
 _W, _T, _H = Where.WINDOW, Where.TABLE, Where.HAND
 SHORTCUTS: Final = (
     Shortcut("keys", _W, ("F1",), QT_TRANSLATE_NOOP("words", "Show these shortcuts")),
+    Shortcut("terms", _W, ("Alt+T",), QT_TRANSLATE_NOOP("words", "Explain the words on this page")),
     Shortcut("menu", _W, ("F10",), QT_TRANSLATE_NOOP("words", "Open the menu")),
     Shortcut("new", _W, ("Ctrl+N",), QT_TRANSLATE_NOOP("words", "Begin a new session")),
     Shortcut("open", _W, ("Ctrl+O",), QT_TRANSLATE_NOOP("words", "Open a session that is kept")),

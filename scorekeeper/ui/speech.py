@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.problem import Phrase, Problem, Value
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP, WORDS, say
 
@@ -76,9 +77,10 @@ def day(moment: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """Says a family's words before the core's."""
+    """Says a family's words before the core's; its `glossary` are the terms that what is shown may be asked about."""
 
     words: Mapping[str, str] = field(default_factory=dict)
+    glossary: tuple[Entry, ...] = ()
 
     def say(self, sentence: Phrase | Problem) -> str:
         """The sentence of a phrase or a problem."""

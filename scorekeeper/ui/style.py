@@ -31,6 +31,8 @@ TYPE: Final = {"small": SMALL, "note": NOTE, "label": LABEL, "body": BODY, "titl
 
 LARGER: Final = 1.2
 """How much larger the larger letters are."""
+_NEWCOMER: Final = "newcomer"
+"""The property of the application that tells whether somebody new to the game is at the window."""
 
 
 class TileStyle(StrEnum):
@@ -76,7 +78,14 @@ def dress(app: QApplication, look: Look) -> None:
     font = QFont(app.font())
     font.setPixelSize(look.type["body"])
     app.setFont(font)
+    app.setProperty(_NEWCOMER, look.newcomer)
     app.setStyleSheet(style_sheet(look))
+
+
+def newcomer() -> bool:
+    """Whether somebody new to the game is at the window."""
+    app = QApplication.instance()
+    return app is not None and bool(app.property(_NEWCOMER))
 
 
 def _qt_palette(inks: Palette) -> QPalette:

@@ -4,8 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.seat_wind import seated, show_wind
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 
 
@@ -24,11 +26,13 @@ class Touches(QWidget):
 
     def show_session(self, view: SessionView) -> None:
         """Show what has been done in the hand, and what can be."""
-        speech = Speech(view.ledger.rules.words)
+        speech = Speech(view.ledger.rules.words, view.ledger.rules.glossary)
         shown = {(tap.outcome, tap.seat) for taps in view.taps for tap in taps}
         for taps in view.taps:
             for line, tap in enumerate(taps):
-                self._label(tap.outcome, line).setText(speech.word(tap.word))
+                label = self._label(tap.outcome, line)
+                label.setText(speech.word(tap.word))
+                gloss(label, terms_of(speech), terms_of(speech).of(tap.outcome))
                 name = view.ledger.players[tap.seat]
                 button = self._button(tap.outcome, tap.seat, line)
                 wind = view.ledger.board.seats[tap.seat].wind

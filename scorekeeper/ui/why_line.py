@@ -6,8 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from scorekeeper.ui.glossed import aloud as aloud_term
+from scorekeeper.ui.glossed import beside, gloss
 from scorekeeper.ui.score_lines import SmallTiles
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, newcomer
+from scorekeeper.ui.terms import Terms
 from scorekeeper.ui.tile_face import tile_name
 from scorekeeper.ui.why_heard import line_heard, sentences_heard
 from scorekeeper.ui.why_said import Said
@@ -36,7 +39,7 @@ class WhyLine(QFrame):
     chosen = Signal()
     sought = Signal()
 
-    def __init__(self, said: Said, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, said: Said, look: Look, parent: QWidget | None = None, terms: Terms | None = None) -> None:
         super().__init__(parent)
         self.said = said
         self.setProperty("role", "why")
@@ -49,6 +52,8 @@ class WhyLine(QFrame):
         self.why.setVisible(bool(said.said))
         if said.line:
             self.setToolTip(ui("reference_line_tip"))
+        if terms is not None:
+            self._explain(terms)
         self.put: QPushButton | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 10 if said.head else 3, 8, 3)
@@ -86,6 +91,14 @@ class WhyLine(QFrame):
         if self.said.come is not None:
             row.addWidget(self._put(), alignment=Qt.AlignmentFlag.AlignVCenter)
         return row
+
+    def _explain(self, terms: Terms) -> None:
+        """Plain words for the terms of the line; for newcomers beside its name, and in what is read aloud of it."""
+        self.name.setText(beside(terms.exactly(self.said.name), self.said.name))
+        meanings = [each for label in (self.name, self.amount, self.why) for each in gloss(label, terms).meanings]
+        if newcomer():
+            told = (self.accessibleDescription(), *(aloud_term(each) for each in dict.fromkeys(meanings)))
+            self.setAccessibleDescription("\n".join(filter(None, told)))
 
     def _put(self) -> QPushButton:
         come, gone = self.said.come, self.said.gone

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import Terms
 from scorekeeper.ui.why_line import WhyLine
 from scorekeeper.ui.why_said import Said
 from scorekeeper.ui.words import ui
@@ -32,17 +33,18 @@ class WhyLines(QScrollArea):
         self.setAccessibleName(ui("why_lines"))
         self.lines: list[WhyLine] = []
         self._shown: tuple[Said, ...] = ()
+        self._terms: Terms | None = None
 
     def minimumSizeHint(self) -> QSize:
         """It scrolls, so little is enough."""
         return QSize(1, 80)
 
-    def show_lines(self, lines: Iterable[Said]) -> None:
-        """Show some lines, from the first on; the same ones stay as they are."""
+    def show_lines(self, lines: Iterable[Said], terms: Terms | None = None) -> None:
+        """Show some lines, from the first on, their terms explained; the same ones stay as they are."""
         shown = tuple(lines)
         if shown == self._shown:
             return
-        self._shown = shown
+        self._shown, self._terms = shown, terms
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
@@ -66,7 +68,7 @@ class WhyLines(QScrollArea):
         return stops
 
     def _line(self, said: Said, page: QWidget) -> WhyLine:
-        line = WhyLine(said, self._look, page)
+        line = WhyLine(said, self._look, page, self._terms)
         line.regarded.connect(lambda on: self._regard(line, on))
         line.moved.connect(lambda step: self._move(line, step))
         line.chosen.connect(lambda: self.chosen.emit(said))

@@ -13,12 +13,14 @@ from scorekeeper.ui.quick_words import QUICK
 from scorekeeper.ui.reference_words import REFERENCE_SENTENCES
 from scorekeeper.ui.rules_words import RULES_SENTENCES
 from scorekeeper.ui.speech import shown, translate
+from scorekeeper.ui.term_words import TERM_SENTENCES
 from scorekeeper.ui.why_words import WHY_SENTENCES
 
 SENTENCES: Final[dict[str, str]] = {
     **FIRST_WORDS,
     **LOOK_SENTENCES,
     **QUICK,
+    **TERM_SENTENCES,
     # tiles
     "tile_m": QT_TRANSLATE_NOOP("words", "{number} of characters"),
     "tile_p": QT_TRANSLATE_NOOP("words", "{number} of circles"),

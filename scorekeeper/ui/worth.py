@@ -8,6 +8,7 @@ from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
 from scorekeeper.ui.announce import Live
+from scorekeeper.ui.glossed import beside, gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.named import BETWEEN, Named
 from scorekeeper.ui.payments import said_of, settled_by
@@ -15,6 +16,7 @@ from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.suggestion_bar import SuggestionBar
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
 
 LOW = 52
@@ -143,8 +145,12 @@ class WorthPanel(QFrame):
         self.number.setText(points)
         self.number.setAccessibleName(BETWEEN.join([*size, points]))
         self.lines.show_parts(score.parts, speech)
-        named = [f"{speech.word(line.id)} {line.amount}" for line in score.parts[0].lines]
-        self.reasons.show_names(tuple(named))
+        terms, lines = terms_of(speech), score.parts[0].lines
+        named = (f"{speech.word(line.id)} {line.amount}" for line in lines)
+        longer = (f"{beside(terms.of(line.id), speech.word(line.id))} {line.amount}" for line in lines)
+        self.reasons.show_names(tuple(named), tuple(longer))
+        for label in (self.size_label, self.reasons):
+            gloss(label, terms)
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
         """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""
@@ -165,6 +171,8 @@ class WorthPanel(QFrame):
             label.setVisible(shown)
             label.setToolTip(text if shown else "")
             mark(label, "role", role)
+            # What is paid names players, who may be called like a term.
+            gloss(label, terms_of(speech if problem is not None else Speech()))
 
     def _say(self, view: EntryView, speech: Speech) -> None:
         """Read aloud what the hand has come to be worth, and what is wrong; not what comes next."""

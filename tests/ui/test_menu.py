@@ -34,5 +34,5 @@ def test_an_entry_with_a_key_is_chosen_by_it_wherever_it_is_listed(qapp: QApplic
 
     assert found == {
         *("new", "open", "score", "rules", "correct_start", "players", "import", "export", "print"),
-        *("board", "controls", "reference", "drills", "keys", "quit"),
+        *("board", "controls", "reference", "drills", "keys", "terms", "quit"),
     }

@@ -19,6 +19,7 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from scorekeeper.ui.terms_dialog import TermsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.as_tiles import AS_TILES
 from tests.walks.conftest import Open
@@ -359,6 +360,7 @@ AT_THE_START: dict[str, Act] = {
     "import": opens("import", QFileDialog),
     "score": scores,
     "reference": opens_the_reference,
+    "terms": opens("terms", TermsDialog),
     "drills": drills,
     "drill_answer": drills,
     "quit": quits,

@@ -4,6 +4,7 @@ A new window is one function here: it gets an evening before its first session, 
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -28,6 +29,7 @@ from scorekeeper.ui.reference_window import ReferenceWindow
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
+from scorekeeper.ui.terms_dialog import TermsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import click
@@ -494,6 +496,45 @@ def what_was_learned(evening: Evening) -> QWidget:
     how_a_round_went(evening)
     evening.program.drills.drilling.learned()
     return evening.program.window
+
+
+# for who is new to the game
+
+
+def be_new(evening: Evening) -> None:
+    """Say that the game is new to who sits at the window."""
+    evening.program.looks.choose(replace(evening.program.looks.choice, newcomer=True))
+
+
+@window
+def a_hand_of_a_newcomer(evening: Evening) -> QWidget:
+    be_new(evening)
+    the_reasons_of_a_hand(evening)
+    click(evening.side.entry.worth.why)
+    return evening.program.window
+
+
+@window
+def the_reasons_of_a_newcomers_hand(evening: Evening) -> QWidget:
+    be_new(evening)
+    return the_reasons_of_a_hand(evening)
+
+
+@window
+def what_a_newcomer_finds_behind_more(evening: Evening) -> QWidget:
+    be_new(evening)
+    evening.begin()
+    click(evening.side.outcome.others.more)
+    evening.wins(CHI, off=DAN)
+    click(evening.side.entry.builder.ticks.more)
+    return evening.program.window
+
+
+@window
+def the_words_of_a_page(evening: Evening) -> QWidget:
+    the_reasons_of_a_newcomers_hand(evening)
+    evening.desk.explain_terms()
+    return shown(evening, TermsDialog)
 
 
 # the rest

@@ -1,0 +1,197 @@
+"""Plain words for the terms that a label or a button shows: marked for newcomers, told on hover, by a tap, and read aloud."""
+
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QLabel, QToolTip, QWidget
+
+from scorekeeper.ui.letters import letters_at
+from scorekeeper.ui.named import BETWEEN
+from scorekeeper.ui.style import newcomer
+from scorekeeper.ui.terms import Found, Meaning, Terms
+from scorekeeper.ui.words import ui
+
+SLOP: Final = 8
+"""Pixels beside a term at which a finger still means it."""
+SHOWN: Final = 60_000
+"""How long a term stays explained after a tap, in milliseconds."""
+_ADDED: Final = "glossed"
+"""The property that keeps what was added to an accessible description."""
+
+
+def beside(meaning: Meaning | None, word: str) -> str:
+    """A word with its plain words beside it, for newcomers only; the word alone where there are none."""
+    return with_plain(meaning, word) if newcomer() else word
+
+
+def with_plain(meaning: Meaning | None, word: str) -> str:
+    """A word with its plain words beside it, where there are some."""
+    return word if meaning is None or not meaning.plain else ui("term_plain", term=word, plain=meaning.plain)
+
+
+def aloud(meaning: Meaning) -> str:
+    """A term explained in one sentence, as it is read."""
+    return ui("term_said", term=with_plain(meaning, meaning.term), said=meaning.said)
+
+
+def as_tip(meanings: tuple[Meaning, ...], first: str = "") -> str:
+    """Terms explained as a tooltip, below what else it says."""
+    parts = [f"<p>{escape(first)}</p>"] if first and all(first != each.said for each in meanings) else []
+    for each in meanings:
+        head = f"<b>{escape(with_plain(each, each.term))}</b>"
+        name = f"{BETWEEN}{escape(each.name)}" if each.name and each.name not in each.term else ""
+        parts.append(f"<p>{head}{name}<br>{escape(each.said)}</p>")
+    return "".join(parts)
+
+
+class Glossed(QWidget):
+    """Lies over a label or a button without being in the way, and knows which terms stand there."""
+
+    def __init__(self, over: QLabel | QAbstractButton) -> None:
+        super().__init__(over)
+        self.over = over
+        self._terms: Terms | None = None
+        self._meaning: Meaning | None = None
+        self._known: tuple[str, tuple[Found, ...]] = ("", ())
+        self._tapped = QPoint(), QPoint()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._tell_tapped)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setGeometry(over.rect())
+        over.installEventFilter(self)
+        self.show()
+
+    def show_terms(self, terms: Terms, meaning: Meaning | None) -> None:
+        """Look for some terms; where the whole text is known to be one, it is `meaning`."""
+        self._terms, self._meaning = terms, meaning
+        self._known = ("", ())
+        self.update()
+
+    @property
+    def found(self) -> tuple[Found, ...]:
+        """The terms that stand here, by their places in the text."""
+        text = self.over.text()
+        if self._known[0] != text:
+            self._known = (text, self._look(text))
+        return self._known[1]
+
+    @property
+    def meanings(self) -> tuple[Meaning, ...]:
+        """What the terms mean that stand here, each once."""
+        return tuple(dict.fromkeys(each.meaning for each in self.found))
+
+    def at(self, place: QPoint) -> tuple[Meaning, ...]:
+        """What is meant by the term at a place, within reach of a finger; on a button by any of its terms."""
+        if isinstance(self.over, QAbstractButton):
+            return self.meanings
+        near = [
+            each.meaning
+            for each in self.found
+            for rect in self.places(each)
+            if rect.adjusted(-SLOP, -SLOP, SLOP, SLOP).contains(QPointF(place))
+        ]
+        exact = [each.meaning for each in self.found for rect in self.places(each) if rect.contains(QPointF(place))]
+        return tuple(dict.fromkeys(exact or near[:1]))
+
+    def places(self, found: Found) -> list[QRectF]:
+        """Where the letters of a term are drawn, a rectangle a line."""
+        over = self.over
+        room = over.contentsRect()
+        if isinstance(over, QLabel):
+            margin = over.margin()
+            room = room.adjusted(margin, margin, -margin, -margin)
+            return letters_at(over, over.text(), found.span, room, over.alignment(), wrap=over.wordWrap())
+        shown = over.text().replace("&&", "&")
+        return letters_at(over, shown, found.span, room, Qt.AlignmentFlag.AlignCenter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dots below the terms, in the ink of the text."""
+        if not newcomer() or not self.found:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        group = QPalette.ColorGroup.Normal if self.over.isEnabled() else QPalette.ColorGroup.Disabled
+        role = QPalette.ColorRole.WindowText if isinstance(self.over, QLabel) else QPalette.ColorRole.ButtonText
+        pen = QPen(QColor(self.over.palette().color(group, role)), 1.5, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([0.2, 2.0])
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        for each in self.found:
+            for rect in self.places(each):
+                low = min(rect.bottom() - 0.5, self.height() - 1.0)
+                painter.drawLine(QPointF(rect.left() + 1, low), QPointF(rect.right() - 1, low))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as what lies below, and tell about it when it is pointed at."""
+        if watched is not self.over:
+            return False
+        match event.type():
+            case QEvent.Type.Resize:
+                self.setGeometry(self.over.rect())
+            case QEvent.Type.ToolTip if isinstance(event, QHelpEvent):
+                return self._tell(event.pos(), event.globalPos(), self.over.toolTip())
+            case QEvent.Type.MouseButtonRelease if isinstance(event, QMouseEvent) and isinstance(self.over, QLabel):
+                self._tapped = event.position().toPoint(), event.globalPosition().toPoint()
+                # Letting go hides every tooltip, so this one comes after it.
+                self._soon.start()
+            case _:
+                pass
+        return False
+
+    def _tell_tapped(self) -> None:
+        self._tell(*self._tapped, "", SHOWN)
+
+    def _tell(self, here: QPoint, there: QPoint, first: str, long: int = -1) -> bool:
+        meanings = self.at(here)
+        if not meanings:
+            return False
+        QToolTip.showText(there, as_tip(meanings, first), self.over, QRect(), long)
+        return True
+
+    def _look(self, text: str) -> tuple[Found, ...]:
+        if self._terms is None:
+            return ()
+        if self._meaning is None:
+            return self._terms.within(text)
+        start = text.find(self._meaning.term)
+        if start < 0:
+            return (Found(0, len(text), self._meaning),)
+        return (Found(start, len(self._meaning.term), self._meaning),)
+
+
+def gloss(over: QLabel | QAbstractButton, terms: Terms, meaning: Meaning | None = None) -> Glossed:
+    """Explain the terms in a label or a button; `meaning` names the term that the whole of it is."""
+    lies = lying_over(over) or Glossed(over)
+    lies.show_terms(terms, meaning)
+    _describe(over, lies.meanings)
+    return lies
+
+
+def lying_over(over: QWidget) -> Glossed | None:
+    """What explains the terms of a label or a button, None where nobody asked for it."""
+    known = over.findChild(Glossed, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return known if isinstance(known, Glossed) else None
+
+
+def _describe(over: QWidget, meanings: tuple[Meaning, ...]) -> None:
+    """Have a screen reader say for newcomers what the terms mean."""
+    before = over.property(_ADDED)
+    said = over.accessibleDescription()
+    if isinstance(before, str) and before and said.endswith(before):
+        said = said.removesuffix(before).rstrip()
+    added = " ".join(aloud(each) for each in meanings) if newcomer() else ""
+    over.setProperty(_ADDED, added)
+    whole = " ".join(each for each in (said, added) if each)
+    if whole != over.accessibleDescription():
+        over.setAccessibleDescription(whole)

@@ -1,0 +1,94 @@
+"""What else can happen besides a win, a button each; for newcomers what is rare is folded away."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from scorekeeper.core.declaration import Outcome
+from scorekeeper.ui.glossed import beside, gloss
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import newcomer
+from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.words import ui
+from scorekeeper.ui.wrapping import Wrapping
+
+GAP = 6
+
+
+class OtherOutcomes(QWidget):
+    """`chosen` carries the id of an outcome that was clicked."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[str, QPushButton] = {}
+        self._outcomes: tuple[Outcome, ...] = ()
+        self._words: dict[str, tuple[str, str]] = {}
+        self._unfolded = False
+        self._row = Wrapping(self, spacing=GAP)
+        self.more = QPushButton(self)
+        self.more.setProperty("role", "quiet")
+        self.more.setToolTip(ui("more_outcomes"))
+        self.more.setAccessibleDescription(ui("more_outcomes"))
+        self.more.clicked.connect(self._turn)
+        self._row.addWidget(self.more)
+
+    def show_outcomes(self, outcomes: tuple[Outcome, ...], speech: Speech) -> None:
+        """Offer some outcomes."""
+        if [each.id for each in self._outcomes] != [each.id for each in outcomes]:
+            self._build(outcomes)
+        self._outcomes = outcomes
+        terms = terms_of(speech)
+        for each in outcomes:
+            button, word, meaning = self.buttons[each.id], speech.word(each.word), terms.of(each.word)
+            self._words[each.id] = word, beside(meaning, word)
+            button.setToolTip(speech.word(each.help))
+            button.setAccessibleDescription(speech.word(each.help))
+            gloss(button, terms, meaning)
+        self._fold()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Plain words stand beside the words where all fit into one line."""
+        super().resizeEvent(event)
+        self._say_words()
+
+    def _build(self, outcomes: tuple[Outcome, ...]) -> None:
+        for button in self.buttons.values():
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._row.removeWidget(self.more)
+        self.buttons = {each.id: self._button(each) for each in outcomes if not each.rare}
+        self._row.addWidget(self.more)
+        self.buttons |= {each.id: self._button(each) for each in outcomes if each.rare}
+
+    def _button(self, outcome: Outcome) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("role", "outcome" if outcome.ends_deal else "quiet")
+        button.clicked.connect(lambda: self.chosen.emit(outcome.id))
+        self._row.addWidget(button)
+        return button
+
+    def _turn(self) -> None:
+        self._unfolded = not self._unfolded
+        self._fold()
+
+    def _fold(self) -> None:
+        """Show the rare ones to who does not want them folded away."""
+        folds = newcomer() and any(each.rare for each in self._outcomes)
+        for each in self._outcomes:
+            self.buttons[each.id].setVisible(not (folds and each.rare) or self._unfolded)
+        self.more.setVisible(folds)
+        self.more.setText(ui("fewer_ticks" if self._unfolded else "more_ticks"))
+        self._say_words()
+
+    def _say_words(self) -> None:
+        for longer in (True, False):
+            for name, words in self._words.items():
+                if name in self.buttons:
+                    self.buttons[name].setText(words[longer].replace("&", "&&"))
+            self._row.invalidate()
+            if self._row.sizeHint().width() <= self.width():
+                break
+        self.updateGeometry()
