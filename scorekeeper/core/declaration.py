@@ -41,6 +41,13 @@ class TileRow:
     shared: bool = False
     bonus: bool = False
     """Whether flowers and seasons lie here, and nothing else; they come here by themselves."""
+    discards: bool = False
+    """Whether the player's own discards lie here: entered on request alone, and no part of the hand."""
+
+    @property
+    def offered(self) -> bool:
+        """Whether its tiles are asked for beside the hand."""
+        return not (self.bonus or self.discards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,3 +167,8 @@ class Declaration:
     """What makes a hand complete."""
     barred: str = ""
     """The sentence for a player who cannot win off others because of an own discard; empty where that bars nobody."""
+
+    @property
+    def discards(self) -> str:
+        """The row of the own discards, empty where these rules have none."""
+        return next((row.id for row in self.rows if row.discards), "")

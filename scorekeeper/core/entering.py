@@ -178,7 +178,7 @@ class Entering:
         if self.draft.room > 0 or sent is not None:
             return TO_HAND
         setting = self.setting(table)
-        rows = [row for row in table.declaration.rows if not row.bonus]
+        rows = [row for row in table.declaration.rows if row.offered]
         free = [row for row in rows if row_problem(self.draft, row, table, setting) is None]
         if not free:
             return TO_HAND
@@ -224,7 +224,8 @@ class Entering:
             return replace(self, target=None).with_draft(self.draft.with_tile(tile))
         draft = self.draft.with_row(target.id, (*self.draft.rows.get(target.id, ()), tile))
         row = table.row(target.id)
-        stays = draft.room <= 0 and row is not None and row_problem(draft, row, table, self.setting(table)) is None
+        stays = row is not None and row_problem(draft, row, table, self.setting(table)) is None
+        stays = stays and (draft.room <= 0 or (row is not None and row.discards))
         return replace(self, target=self.target if stays else None).with_draft(draft)
 
     def _with_bonus(self, row: str, key: Tile) -> "Entering":

@@ -54,7 +54,7 @@ def open_rows(view: EntryView) -> tuple[str, ...]:
     """The words of the rows beside the hand that are still empty and can be filled, not those that fill by themselves."""
     if view.active is None or view.draft.declared is not None:
         return ()
-    return tuple(each.row.word for each in view.rows if each.problem is None and not each.tiles and not each.row.bonus)
+    return tuple(each.row.word for each in view.rows if each.problem is None and not each.tiles and each.row.offered)
 
 
 def goes_on(view: EntryView) -> bool:

@@ -52,7 +52,8 @@ def taken_back(entering: Entering, table: Table) -> Entering:
 def _last_of_all(entering: Entering, table: Table) -> Entering:
     target = entering.aim(table)
     if target.place is Place.ROW:
-        rows = [row.id for row in table.declaration.rows if not row.bonus and entering.draft.rows.get(row.id)]
+        asked = [row.id for row in table.declaration.rows if row.offered or row.id == target.id]
+        rows = [row for row in asked if entering.draft.rows.get(row)]
         row = target.id if target.id in rows else next(reversed(rows), None)
         if row is not None:
             return entering.without_row_tile(row, len(entering.draft.rows[row]) - 1)

@@ -333,6 +333,6 @@ class HandBuilder(QWidget):
             self._beside.insertWidget(1 + len(self.rows), bar)
             self.rows.append(bar)
         for i, bar in enumerate(self.rows):
-            bar.setVisible(i < len(rows) and not rows[i].row.bonus)
+            bar.setVisible(i < len(rows) and rows[i].row.offered)
         for bar, row in zip(self.rows, rows, strict=False):
             bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)

@@ -272,10 +272,10 @@ def test_indicators_go_back_in_the_order_they_were_laid() -> None:
         aims.append(shown(made).target)
 
     assert aims == [DORA, URA, DORA, URA]
-    assert [write_tiles(row.tiles) for row in shown(made).rows] == ["13z", "2z"]
+    assert [write_tiles(row.tiles) for row in shown(made).rows if row.row.offered] == ["13z", "2z"]
     for left in (["1z", "2z"], ["1z", ""], ["", ""]):
         made.take_back_last()
-        assert [write_tiles(row.tiles) for row in shown(made).rows] == left
+        assert [write_tiles(row.tiles) for row in shown(made).rows if row.row.offered] == left
     assert typed(made) == "234999m56788p234s"
 
 

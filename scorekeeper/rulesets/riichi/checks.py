@@ -16,6 +16,8 @@ MOST_INDICATORS: Final = 5
 DORA_ROW: Final = "dora_indicators"
 URA_ROW: Final = "ura_indicators"
 INDICATOR_ROWS: Final = (DORA_ROW, URA_ROW)
+DISCARD_ROW: Final = "discards"
+MOST_DISCARDS: Final = 30
 
 
 class Tiles(NamedTuple):
@@ -65,8 +67,9 @@ def _wrong_count(count: int, wanted: int) -> Problem:
 def _check_counts(hand: Hand, held: int, options: Options) -> Problem | None:
     """Whether hand, called sets and indicators together hold more of a tile than a set has, red fives included."""
     count, most = held, 0
-    for row in hand.rows.values():
-        most = max(most, len(row))
+    for name, row in hand.rows.items():
+        if name != DISCARD_ROW:
+            most = max(most, len(row))
         # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
         count += packed(row if len(row) <= MOST_INDICATORS else _first_copies(row))
     over = kind_over(count)
@@ -96,5 +99,5 @@ def _check_reds(count: int, options: Options) -> Problem | None:
 
 
 def _too_many_indicators(hand: Hand) -> Problem:
-    name, row = next((name, row) for name, row in hand.rows.items() if len(row) > MOST_INDICATORS)
+    name, row = next((name, row) for name, row in hand.rows.items() if name != DISCARD_ROW and len(row) > MOST_INDICATORS)
     return Problem("too_many_indicators", {"count": len(row), "most": MOST_INDICATORS}, name)

@@ -8,7 +8,7 @@ from scorekeeper.core.distance import Goal, Pattern
 from scorekeeper.core.patterns import SEVEN_PAIRS, THIRTEEN_ORPHANS
 from scorekeeper.core.tiles import RED_FIVES, TILES, Tile
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.checks import DORA_ROW, MOST_INDICATORS, URA_ROW
+from scorekeeper.rulesets.riichi.checks import DISCARD_ROW, DORA_ROW, MOST_DISCARDS, MOST_INDICATORS, URA_ROW
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RIICHI, RON, TSUMO
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.options import Options
@@ -24,6 +24,7 @@ _ROWS: Final = (
     TileRow(DORA_ROW, QT_TRANSLATE_NOOP("words", "Dora indicators"), MOST_INDICATORS, shared=True),
     TileRow(URA_ROW, QT_TRANSLATE_NOOP("words", "Ura indicators"), MOST_INDICATORS, needs=RIICHI, shared=True),
 )
+_DISCARDS: Final = TileRow(DISCARD_ROW, QT_TRANSLATE_NOOP("words", "Own discards"), MOST_DISCARDS, discards=True)
 _GOAL: Final = Goal(
     patterns=(Pattern("seven_pairs", SEVEN_PAIRS), Pattern("kokushi", THIRTEEN_ORPHANS)),
 )
@@ -43,7 +44,7 @@ def declaration(options: Options) -> Declaration:
     return Declaration(
         tiles=_tiles(options),
         melds=MELDS,
-        rows=_ROWS if options.ura_dora or options.kan_ura_dora else _ROWS[:1],
+        rows=(*(_ROWS if options.ura_dora or options.kan_ura_dora else _ROWS[:1]), _DISCARDS),
         circumstances=tuple(
             Circumstance(row.id, row.word, row.help, rare=row.rare) for row in CIRCUMSTANCES if _paid(row.id, options)
         ),

@@ -9,7 +9,7 @@ from scorekeeper.core.notation import read_tiles, write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError, bad
 from scorekeeper.core.tiles import Tile, Wind
-from scorekeeper.rulesets.riichi.checks import DORA_ROW, HAND_TILES, URA_ROW
+from scorekeeper.rulesets.riichi.checks import DISCARD_ROW, DORA_ROW, HAND_TILES, URA_ROW
 from scorekeeper.rulesets.riichi.circumstances import BY_ID, RON, TSUMO
 from scorekeeper.rulesets.riichi.melds import MELD_KINDS
 from scorekeeper.rulesets.riichi.points import LIMITS
@@ -42,7 +42,7 @@ def read_hand(record: Mapping[str, object], seated: bool = False) -> tuple[Hand,
     return hand, Setting(seat, prevailing, counters=counters)
 
 
-_TILE_KEYS: Final = (("concealed", None), ("win_tile", None), (DORA_ROW, ""), (URA_ROW, ""))
+_TILE_KEYS: Final = (("concealed", None), ("win_tile", None), (DORA_ROW, ""), (URA_ROW, ""), (DISCARD_ROW, ""))
 
 
 def _meld_texts(entry: object) -> tuple[str, str]:
@@ -58,7 +58,7 @@ def _hand(
     if len(won) != 1:
         raise BadRecordError(Problem("bad_tile", {"text": texts["win_tile"]}, "win_tile", "bad_win_tile"))
     called = tuple(Meld(kind, _tiles(tiles, "melds")) for kind, tiles in melds)
-    rows = {name: _tiles(texts[name], name) for name in (DORA_ROW, URA_ROW) if texts[name]}
+    rows = {name: _tiles(texts[name], name) for name in (DORA_ROW, URA_ROW, DISCARD_ROW) if texts[name]}
     if len(concealed) + 3 * len(called) == HAND_TILES - 1:
         concealed = (*concealed, *won)
     return Hand(concealed, called, won[0], win, circumstances, rows)
@@ -84,6 +84,8 @@ def write_hand(hand: Hand) -> dict[str, object]:
     }
     for name in (DORA_ROW, URA_ROW):
         record[name] = write_tiles(hand.rows.get(name, ()), sort=False)
+    if hand.rows.get(DISCARD_ROW):
+        record[DISCARD_ROW] = write_tiles(hand.rows[DISCARD_ROW], sort=False)
     return record
 
 

@@ -50,7 +50,7 @@ def row_left_out(case: Case) -> Iterator[Try]:
     """What lies beside the hand was left out: indicators, flowers and seasons."""
     hand = case.scene.hand
     for row in case.rules.declaration.rows:
-        if hand is not None and hand.rows.get(row.id):
+        if hand is not None and not row.discards and hand.rows.get(row.id):
             rest = {name: tiles for name, tiles in hand.rows.items() if name != row.id}
             yield from _seen(case, Phrase("drill_slip_row", {"row": Term(row.word)}), replace(hand, rows=rest))
 
@@ -59,7 +59,7 @@ def row_itself(case: Case) -> Iterator[Try]:
     """The tiles beside the hand were counted themselves in place of those that follow them."""
     hand = case.scene.hand
     for row in case.rules.declaration.rows:
-        if hand is not None and not row.bonus and hand.rows.get(row.id):
+        if hand is not None and row.offered and hand.rows.get(row.id):
             before = tuple(_before(tile) for tile in hand.rows[row.id])
             sentence = Phrase("drill_slip_row_itself", {"row": Term(row.word)})
             yield from _seen(case, sentence, replace(hand, rows={**hand.rows, row.id: before}))
