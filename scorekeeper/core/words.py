@@ -133,6 +133,33 @@ WORDS: Final[dict[str, str]] = {
     "value_of_limit": QT_TRANSLATE_NOOP("words", "{part} of the limit"),
     "value_points": QT_TRANSLATE_NOOP("words", "{points} points"),
     "value_waiting": QT_TRANSLATE_NOOP("words", "one tile short"),
+    # what a hand looks like
+    "saw_nothing": QT_TRANSLATE_NOOP("words", "No set yet."),
+    "saw_only_pair": QT_TRANSLATE_NOOP("words", "A pair, no set yet."),
+    "saw_no_pair": QT_TRANSLATE_NOOP("words", "{count} sets, a pair is missing."),
+    "saw_pair": QT_TRANSLATE_NOOP("words", "{count} sets and a pair."),
+    "saw_pairs": QT_TRANSLATE_NOOP("words", "{count} sets; pairs: {pairs}."),
+    "saw_run": QT_TRANSLATE_NOOP("words", "{count} sets, and a run that lacks {tiles}."),
+    "saw_pair_and_run": QT_TRANSLATE_NOOP("words", "{count} sets, a pair, and a run that lacks {tiles}."),
+    "saw_towards": QT_TRANSLATE_NOOP("words", "{count} more tiles make it: {pattern}."),
+    "saw_ready": QT_TRANSLATE_NOOP("words", "Ready: waits for {tiles}."),
+    "saw_not_ready": QT_TRANSLATE_NOOP(
+        "words", "“{tick}” needs a ready hand, but no tile completes this one: check the tiles."
+    ),
+    "saw_complete": QT_TRANSLATE_NOOP("words", "Four sets and a pair."),
+    "saw_complete_how": QT_TRANSLATE_NOOP("words", "Four sets and a pair: choose how it was won."),
+    "saw_pattern": QT_TRANSLATE_NOOP("words", "{pattern}."),
+    "saw_pattern_how": QT_TRANSLATE_NOOP("words", "{pattern}: choose how it was won."),
+    "saw_left": QT_TRANSLATE_NOOP("words", "{count} sets; left over: {tiles}."),
+    "saw_left_pair": QT_TRANSLATE_NOOP("words", "{count} sets and a pair; left over: {tiles}."),
+    "saw_over": QT_TRANSLATE_NOOP("words", "{count} tiles too many: take them back."),
+    # what may be a slip
+    "doubt_tick": QT_TRANSLATE_NOOP("words", "Was it “{tick}”? With it the hand would be worth {points}."),
+    "doubt_wind": QT_TRANSLATE_NOOP(
+        "words", "Did {player} win? Of the hand of {other} these tiles would be worth {points}."
+    ),
+    "doubt_hands": QT_TRANSLATE_NOOP("words", "No hand of {players} is entered, so it counts nothing."),
+    "could_win_with": QT_TRANSLATE_NOOP("words", "It could win with: {ways}."),
     # a house's rules
     "rules": QT_TRANSLATE_NOOP("words", "Change of rules"),
     "rules_missing": QT_TRANSLATE_NOOP(

@@ -99,5 +99,7 @@ def _check_reds(count: int, options: Options) -> Problem | None:
 
 
 def _too_many_indicators(hand: Hand) -> Problem:
-    name, row = next((name, row) for name, row in hand.rows.items() if name != DISCARD_ROW and len(row) > MOST_INDICATORS)
+    name, row = next(
+        (name, row) for name, row in hand.rows.items() if name != DISCARD_ROW and len(row) > MOST_INDICATORS
+    )
     return Problem("too_many_indicators", {"count": len(row), "most": MOST_INDICATORS}, name)

@@ -49,7 +49,7 @@ def test_tiles_go_there_only_when_they_are_sent_there() -> None:
     made.clear_hand()
     made.aim(DISCARDS)
     click(made, "1z 2z")
-    assert (discards(made), shown(made).target) == ("1z2z", DISCARDS)
+    assert (discards(made), shown(made).target) == ("12z", DISCARDS)
     made.aim(TO_HAND)
     assert shown(made).target == TO_HAND
 
@@ -79,7 +79,7 @@ def test_they_count_nothing_but_the_copies_there_are() -> None:
 
 
 def test_more_than_five_of_them_are_no_indicators() -> None:
-    made = with_discards(*"1z 2z 3z 4z 5z 6z 7z 1z".split())
+    made = with_discards(*(f"{number}z" for number in (1, 2, 3, 4, 5, 6, 7, 1)))
     assert not isinstance(shown(made).score, Problem)
     assert shown(made).can_record
 
