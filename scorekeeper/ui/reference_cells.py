@@ -24,14 +24,20 @@ LONGEST: Final = 320
 """How wide the words of a column want to be at most, in pixels."""
 LETTERS: Final = 4
 """So many signs of a script without spaces stand in a line at least."""
+_STROKE, _KEPT = " / ", "\u00a0/\u00a0"
 _NO_SPACES: Final = "\u2e80"
 _EVERYTHING: Final = 10_000
+
+
+def text_of(cell: Cell, speech: Speech) -> str:
+    """The words of a cell as they are drawn: what a stroke parts, such as two payments, stays in one line."""
+    return cell_said(cell, speech).replace(_STROKE, _KEPT)
 
 
 def wish_of(text: str, tiles: int, metrics: QFontMetrics) -> Wish:
     """How wide some words and tiles want to be, and how narrow they can be made."""
     drawn = tiles * (TILE + 1)
-    words = text.split()
+    words = text.split(" ")
     least = max((_least(word, metrics) for word in words), default=0)
     wide = max((metrics.horizontalAdvance(line) for line in text.split("\n")), default=0)
     air = 2 * BESIDE + 2
@@ -85,7 +91,7 @@ class Cells(QStyledItemDelegate):
         painter.save()
         painter.setFont(font)
         painter.setPen(QColor(inks.on_felt if chosen else inks.felt_text if cell.page else inks.ink))
-        text, room = cell_said(cell, self._speech), option.rect.adjusted(BESIDE, ABOVE, -BESIDE, -ABOVE)
+        text, room = text_of(cell, self._speech), option.rect.adjusted(BESIDE, ABOVE, -BESIDE, -ABOVE)
         if cell.tiles:
             high = _said_height(text, option.rect.width(), QFontMetrics(font))
             top = room.top() + (high + 4 if high else 0)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.reference import Cell, Grid
 from scorekeeper.ui.fingers import pushed
-from scorekeeper.ui.reference_cells import CELL, Cells, height_of, wish_of
+from scorekeeper.ui.reference_cells import CELL, Cells, height_of, text_of, wish_of
 from scorekeeper.ui.reference_said import cell_aloud, cell_said, grid_aloud
 from scorekeeper.ui.reference_widths import Piece, Wish, shared
 from scorekeeper.ui.shortcuts import pressed
@@ -41,10 +41,10 @@ class PieceTable(QTableWidget):
     def __init__(self, grid: Grid, columns: tuple[int, ...], cells: Cells, speech: Speech, parent: QWidget) -> None:
         super().__init__(len(grid.rows), len(columns), parent)
         self.columns = columns
-        self._cells = cells
+        self._cells, self._speech = cells, speech
         self._heads = [speech.say(grid.heads[each]) for each in columns]
         self._rows = [tuple(row[each] for each in columns) for row in grid.rows]
-        self._texts = [tuple(cell_said(cell, speech) for cell in row) for row in self._rows]
+        self._texts = [tuple(text_of(cell, speech) for cell in row) for row in self._rows]
         self.setItemDelegate(cells)
         self.setHorizontalHeaderLabels(self._heads)
         for at, row in enumerate(self._rows):
@@ -124,7 +124,7 @@ class PieceTable(QTableWidget):
         """The chosen cells as text, with tabs between the columns."""
         lines: dict[int, list[str]] = {}
         for index in sorted(self.selectedIndexes(), key=lambda each: (each.row(), each.column())):
-            lines.setdefault(index.row(), []).append(str(index.data()))
+            lines.setdefault(index.row(), []).append(cell_said(index.data(CELL), self._speech))
         return "\n".join("\t".join(each) for each in lines.values())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -189,7 +189,7 @@ class GridView(QWidget):
         font.setBold(True)
         heavy = QFontMetrics(font) if column == 0 else metrics
         cells = (row[column] for row in self._grid.rows)
-        wishes = [wish_of(cell_said(each, self._speech), len(each.tiles), heavy) for each in cells]
+        wishes = [wish_of(text_of(each, self._speech), len(each.tiles), heavy) for each in cells]
         wishes.append(wish_of(self._speech.say(self._grid.heads[column]), 0, metrics))
         return Wish(max(each.wide for each in wishes), max(each.least for each in wishes))
 

@@ -19,8 +19,8 @@ from scorekeeper.ui.words import listed, ui
 
 WIDEST: Final = 56
 """How wide a page is at most, in heights of its letters: longer lines are hard to follow."""
-NAMES: Final = 12
-"""How wide the names of facts are at most, in heights of their letters."""
+NAMES, LONG_NAMES = 12, 20
+"""How wide the names of facts are at most, in heights of their letters: beside lists of links, and beside short facts."""
 
 Piece = Passage | GridView
 
@@ -139,8 +139,9 @@ class PageView(QScrollArea):
         for row in rows:
             row.name.ensurePolished()
         widest = max((row.name.fontMetrics().horizontalAdvance(row.name.text()) for row in rows), default=0)
+        most = NAMES if any(row.links for row in rows) else LONG_NAMES
         for row in rows:
-            row.name.setFixedWidth(min(widest + 4, NAMES * self._look.type["body"]))
+            row.name.setFixedWidth(min(widest + 4, most * self._look.type["body"]))
             yield row
 
     def _take(self, piece: Piece) -> None:

@@ -49,12 +49,16 @@ def _evened(pieces: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 def _widths(wishes: Sequence[Wish], columns: tuple[int, ...], room: int) -> tuple[int, ...]:
-    """How wide some columns are: as they want to be, what is left shared alike; else narrowed where they can be."""
-    wide = [wishes[each].wide for each in columns]
-    left = room - sum(wide)
+    """How wide some columns are: as they want to be, what is left shared alike; else the widest of them narrowed."""
+    wanted = [wishes[each] for each in columns]
+    left = room - sum(each.wide for each in wanted)
     if left >= 0:
-        return tuple(each + left // len(wide) for each in wide)
-    least = [wishes[each].least for each in columns]
-    spare = max(0, room - sum(least))
-    can = sum(wide) - sum(least)
-    return tuple(low + (spare * (high - low) // can if can else 0) for low, high in zip(least, wide, strict=True))
+        return tuple(each.wide + left // len(wanted) for each in wanted)
+    cap = max(each.wide for each in wanted)
+    while cap and sum(_capped(each, cap) for each in wanted) > room and any(each.least < cap for each in wanted):
+        cap -= 1
+    return tuple(_capped(each, cap) for each in wanted)
+
+
+def _capped(wish: Wish, cap: int) -> int:
+    return max(wish.least, min(wish.wide, cap))

@@ -99,11 +99,11 @@ class SetsView(QWidget):
                 spot = QRectF(left, MARGIN + (0 if lit else RISE), wide, high)
                 painter.setOpacity(1.0 if lit or not self._lit else FADED)
                 draw_tile(painter, spot, tile, self.devicePixelRatioF(), self._look)
+                painter.setOpacity(1.0)
                 if ring == (at, place):
                     draw_ring(painter, spot, self._look.palette.gold, 3)
                 elif lit:
                     draw_ring(painter, spot, self._look.palette.felt_text, 2)
-                painter.setOpacity(1.0)
                 left += wide + 1
             self._caption(painter, room, self._names[at])
             left += PARTED * wide
