@@ -131,6 +131,8 @@ class Program:
         self.app.setApplicationDisplayName(ui("program"))
         self.shelf.list()
         self.alone.score_by(self.chosen_rules())
+        for entry in (self.entry, self.alone.entry):
+            entry.take_care(self.looks.care)
         if self.session.view is not None:
             self.desk.show_session(self.session.view)
         if self.entry.view is not None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, QTimer
 
 from scorekeeper.controller.prefs import Colours, Faces, Prefs
+from scorekeeper.core.doubt import Care
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.main_window import MainWindow
@@ -40,6 +41,12 @@ class Looks:
         """The look that holds."""
         return self.choice.look
 
+    @property
+    def care(self) -> Care:
+        """How much is said about a hand and about slips: all to a newcomer."""
+        kept = self._prefs
+        return Care(kept.newcomer, kept.newcomer or kept.warned)
+
     def choose(self, choice: LookChoice) -> None:
         """Draw the window so from now on; for fingers and for larger letters it is made as large as they need."""
         self._keep(choice)
@@ -53,6 +60,11 @@ class Looks:
     def welcome(self, on: bool) -> None:
         """Show the window as somebody needs it who is new to the game, or as others do."""
         self.choose_soon(replace(self.choice, newcomer=on))
+
+    def warn(self, on: bool) -> None:
+        """Say from now on what may be a slip, or no longer to whoever is no newcomer."""
+        self._prefs.warned = on
+        self._soon.start()
 
     def _keep(self, choice: LookChoice) -> None:
         kept = self._prefs
@@ -71,6 +83,9 @@ class Looks:
         desk.menu.newcomer.setChecked(newcomer)
         desk.start.newcomer.setChecked(newcomer)
         desk.menu.newcomer.triggered.connect(self.welcome)
+        desk.menu.warned.setChecked(newcomer or self._prefs.warned)
+        desk.menu.warned.setEnabled(not newcomer)
+        desk.menu.warned.triggered.connect(self.warn)
         desk.start.newcomer.clicked.connect(self.welcome)
 
     def _draw(self) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from scorekeeper.controller.entry import Entry, deals_of
+from scorekeeper.controller.at_table import deals_of
+from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.past import PastController, Scratch
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController

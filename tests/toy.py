@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from scorekeeper.core.declaration import Ask, Declaration, Outcome, Question
+from scorekeeper.core.doubt import Doubt, Intent
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
@@ -153,6 +154,9 @@ class Toy:
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return Problem("not_a_win")
+
+    def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
+        return ()
 
     def reference(self) -> tuple[Section, ...]:
         return ()

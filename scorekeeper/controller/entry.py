@@ -6,6 +6,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from scorekeeper.controller.at_table import alike, deals_of, winds_kept
+from scorekeeper.core.doubt import Care
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.draft_record import read_entering, write_entering
 from scorekeeper.core.entered_before import entered_before, hand_alone
@@ -48,12 +50,19 @@ class Entry(QObject):
         self._handing_on = False
         self._now = Entering()
         self._fault: Problem | None = None
+        self._care = Care()
         self._view: EntryView | None = None
 
     @property
     def view(self) -> EntryView | None:
         """What is shown now, None before rules or a ledger were shown."""
         return self._view
+
+    def take_care(self, care: Care) -> None:
+        """Say from now on as much about the hand, and about what may be a slip, as is wanted."""
+        if care != self._care:
+            self._care = care
+            self._show(self._now, self._fault)
 
     # where the hand is played
 
@@ -221,8 +230,10 @@ class Entry(QObject):
     # Record, and safety
 
     def record(self) -> None:
-        """Make the event and hand it on (`ready_to_record`), if there is no problem."""
-        if self._table:
+        """Make the event and hand it on (`ready_to_record`), if there is no problem; what is dear and doubtful, the second time."""
+        if self._view is not None and self._view.costly and not self._view.warned:
+            self._show(self._now, warned=True)
+        elif self._table:
             made = make_event(self._now, self._table)
             if isinstance(made, Made):
                 self._handing_on = True
@@ -276,7 +287,7 @@ class Entry(QObject):
             self.clear()
             return
         if self._table.alone is not None:
-            seat, round_ = _winds(record.get("winds"))
+            seat, round_ = winds_kept(record.get("winds"))
             self._table = replace(self._table, alone=Setting(seat, round_))
         self._show(read)
 
@@ -308,31 +319,11 @@ class Entry(QObject):
         ticks = ticks_of(now, self._table) if called and self._table else None
         return now.with_ticks(ticks.settled().circumstances) if ticks else now
 
-    def _show(self, now: Entering, fault: Problem | None = None) -> None:
+    def _show(self, now: Entering, fault: Problem | None = None, *, warned: bool = False) -> None:
         if self._table is not None:
             now = self._with_called_sets_settled(now).sharing(self._table, self._now)
         self._now = now
         self._fault = fault
         if self._table is not None:
-            self._view = read_entry(self._now, self._table, fault)
+            self._view = read_entry(self._now, self._table, fault, self._care, warned=warned)
             self.changed.emit(self._view)
-
-
-def _winds(kept: object) -> tuple[Wind, Wind]:
-    """The two winds as they were kept, East for what cannot be read."""
-    match kept:
-        case [str(seat), str(round_)] if seat in list(Wind) and round_ in list(Wind):
-            return Wind(seat), Wind(round_)
-        case _:
-            return Wind.EAST, Wind.EAST
-
-
-def alike(one: Ruleset, other: Ruleset) -> bool:
-    """Whether two rulesets play alike and go by the same name."""
-    return (one.family, one.preset, one.options) == (other.family, other.preset, other.options)
-
-
-def deals_of(ledger: Ledger) -> int:
-    """How many deals have ended; a correction between two of them counts for nothing."""
-    running = {each.id for each in ledger.rules.declaration.outcomes if not each.ends_deal}
-    return sum(row.kind not in running for row in ledger.rows)

@@ -40,6 +40,7 @@ _LIST: Final = "board/list"
 _BY_PLACE: Final = "board/by_place"
 _KEY_ROWS: Final = "entry/key_rows"
 _NEWCOMER: Final = "window/newcomer"
+_WARNED: Final = "entry/warned"
 
 
 class Prefs:
@@ -113,6 +114,15 @@ class Prefs:
     @newcomer.setter
     def newcomer(self, on: bool) -> None:
         self._turn(_NEWCOMER, on)
+
+    @property
+    def warned(self) -> bool:
+        """Whether what may be a slip is said before a hand is recorded, to whoever is no newcomer too."""
+        return self._is_on(_WARNED)
+
+    @warned.setter
+    def warned(self, on: bool) -> None:
+        self._turn(_WARNED, on)
 
     @property
     def colours(self) -> Colours:

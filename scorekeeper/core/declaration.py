@@ -65,6 +65,8 @@ class Circumstance:
     drawn: bool = True
     winner: bool | None = None
     """Whether it is asked of a winner's hand alone, or only of the others; None asks it of every hand."""
+    ready: bool = False
+    """Whether only a hand that was ready can have it."""
     rare: bool = False
     """Whether somebody new to the game can do without it: it is folded away for them."""
 
@@ -167,6 +169,8 @@ class Declaration:
     """What makes a hand complete."""
     barred: str = ""
     """The sentence for a player who cannot win off others because of an own discard; empty where that bars nobody."""
+    barred_won: str = ""
+    """The sentence for a win off others that an own discard does not allow."""
 
     @property
     def discards(self) -> str:

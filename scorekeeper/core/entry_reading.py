@@ -2,24 +2,33 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from scorekeeper.core.called_set import form_problem
 from scorekeeper.core.declaration import Outcome
+from scorekeeper.core.doubt import Care
+from scorekeeper.core.doubting import doubts, remedies
 from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
 from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice
 from scorekeeper.core.event_made import hand_entered, hands_of, make_event, questions_of, worth
+from scorekeeper.core.hand import Setting
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.seeing import Sight, sight
 from scorekeeper.core.suggesting import suggestions
 from scorekeeper.core.ticks import ticks_of
 from scorekeeper.core.tiles import Tile
 
+NO_CARE: Final = Care()
 
-def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -> EntryView:
-    """Everything the right half shows."""
+
+def read_entry(
+    entering: Entering, table: Table, fault: Problem | None = None, care: Care = NO_CARE, *, warned: bool = False
+) -> EntryView:
+    """Everything the right half shows; `warned` tells that Record was asked for in spite of what is doubtful."""
     outcome = table.outcome(entering.outcome)
     shown = EntryView(
         players=table.players,
@@ -47,16 +56,17 @@ def read_entry(entering: Entering, table: Table, fault: Problem | None = None) -
         if isinstance(made, Problem):
             shown = replace(shown, problem=made)
         else:
-            shown = replace(shown, preview=made.preview)
-    return shown if entering.active is None else _with_hand(shown, entering, table, entering.active)
+            shown = replace(shown, preview=made.preview, doubts=doubts(entering, table, care), warned=warned)
+    return shown if entering.active is None else _with_hand(shown, entering, table, entering.active, care)
 
 
-def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) -> EntryView:
+def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int, care: Care) -> EntryView:
     """The view with the active seat's hand in it."""
     draft = entering.draft
     setting = table.setting(seat, entering.off)
     text = entering.texts.get(seat)
     ticks = ticks_of(entering, table)
+    score, entered = worth(entering, table, seat), hand_entered(entering, table, seat)
     return replace(
         shown,
         setting=setting,
@@ -74,10 +84,23 @@ def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int) ->
         circumstances=tuple(ticks.rows()) if ticks else (),
         typed=text.text if text else write_draft(draft, table.declaration),
         typed_problem=text.problem if text else None,
-        score=worth(entering, table, seat),
+        score=score,
         suggestions=suggestions(entering, table),
-        entered=hand_entered(entering, table, seat),
+        entered=entered,
+        sight=_sight(entering, table, setting, care),
+        remedies=remedies(table.rules, entered, score),
     )
+
+
+def _sight(entering: Entering, table: Table, setting: Setting | None, care: Care) -> Sight | None:
+    """What is seen of the active hand: everything for a newcomer, else what tells of a slip in a hand that is nearly whole."""
+    draft, ready = entering.draft, None
+    if not care.newcomer and draft.room > 1:
+        return None
+    said = draft.circumstances | (setting.given if setting else frozenset())
+    ready = next((each for each in table.declaration.circumstances if each.ready and each.id in said), None)
+    seen = sight(draft, table.declaration.goal, entering.off_chosen, ready)
+    return seen if seen is not None and (care.newcomer or seen.helps) else None
 
 
 def _winners(entering: Entering, table: Table, outcome: Outcome | None) -> Iterator[SeatChoice]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from scorekeeper.core.declaration import Circumstance, Declaration, MeldForm, Question, TileRow
+from scorekeeper.core.doubt import Doubt
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Meld, Setting
@@ -13,6 +14,7 @@ from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.score import Score
+from scorekeeper.core.seeing import Sight
 from scorekeeper.core.tiles import Tile, Wind
 
 
@@ -211,9 +213,17 @@ class EntryView:
     score: Score | Problem | None = None
     entered: HandEntered | None = None
     """The active hand as the rules see it, None while it cannot be explained."""
+    sight: Sight | None = None
+    """What is seen of the active hand, where that is wanted or helps."""
+    remedies: tuple[str, ...] = ()
+    """The words of what would let the active hand win that cannot."""
     preview: Preview | None = None
     problem: Problem | None = None
     fault: Problem | None = None
+    doubts: tuple[Doubt, ...] = ()
+    """What may be a slip in what can be recorded, the costly ones first."""
+    warned: bool = False
+    """Whether Record was asked for once in spite of a costly doubt: the next time it is done."""
 
     @property
     def draft(self) -> Draft:
@@ -224,6 +234,11 @@ class EntryView:
     def can_give_up(self) -> bool:
         """Whether a called set has been begun that can be given up."""
         return bool(self.meld_choices) or self.target.place in (Place.MELD, Place.CALLED)
+
+    @property
+    def costly(self) -> bool:
+        """Whether something doubtful is dear enough to ask twice for Record."""
+        return self.can_record and any(each.costly for each in self.doubts)
 
     @property
     def can_record(self) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, Self
 
 from scorekeeper.core.declaration import Declaration, Question
+from scorekeeper.core.doubt import Doubt, Intent
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
@@ -217,6 +218,9 @@ class Ruleset(Protocol):
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         """What the hand would be with one step more of each thing these rules count."""
+
+    def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
+        """What of this family's rules may be a slip in something that is about to be recorded."""
 
     def reference(self) -> tuple[Section, ...]:
         """Pages that tell these rules as they are in force; their examples are scored by them."""

@@ -51,10 +51,12 @@ def nothing_moves(view: EntryView) -> bool:
 
 
 def open_rows(view: EntryView) -> tuple[str, ...]:
-    """The words of the rows beside the hand that are still empty and can be filled, not those that fill by themselves."""
+    """The words of the rows beside the hand that are still empty and can be filled; not those a doubt speaks of already."""
     if view.active is None or view.draft.declared is not None:
         return ()
-    return tuple(each.row.word for each in view.rows if each.problem is None and not each.tiles and each.row.offered)
+    said = {each.row for each in view.doubts}
+    free = (each for each in view.rows if each.problem is None and not each.tiles and each.row.offered)
+    return tuple(each.row.word for each in free if each.row.id not in said)
 
 
 def goes_on(view: EntryView) -> bool:

@@ -155,11 +155,8 @@ WORDS: Final[dict[str, str]] = {
     "saw_over": QT_TRANSLATE_NOOP("words", "{count} tiles too many: take them back."),
     # what may be a slip
     "doubt_tick": QT_TRANSLATE_NOOP("words", "Was it “{tick}”? With it the hand would be worth {points}."),
-    "doubt_wind": QT_TRANSLATE_NOOP(
-        "words", "Did {player} win? Of the hand of {other} these tiles would be worth {points}."
-    ),
-    "doubt_hands": QT_TRANSLATE_NOOP("words", "No hand of {players} is entered, so it counts nothing."),
-    "could_win_with": QT_TRANSLATE_NOOP("words", "It could win with: {ways}."),
+    "doubt_wind": QT_TRANSLATE_NOOP("words", "At another seat these tiles would be worth more: did {player} win?"),
+    "doubt_hands": QT_TRANSLATE_NOOP("words", "{count} hands are not entered, so they count nothing."),
     # a house's rules
     "rules": QT_TRANSLATE_NOOP("words", "Change of rules"),
     "rules_missing": QT_TRANSLATE_NOOP(

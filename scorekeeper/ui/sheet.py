@@ -39,6 +39,7 @@ QLabel[role="rules"] { color: $felt_text; font-size: ${small}px; text-decoration
 QLabel[role="sample"] { font-size: 40px; font-weight: 600; }
 QLabel[role="result"] { font-size: ${worth}px; font-weight: 600; }
 QLabel[role="worth"] { font-size: ${worth}px; font-weight: 600; }
+QLabel[role="doubt"] { color: $gold_text; font-weight: 600; }
 QLabel[role="problem"] { color: $loss; font-weight: 600; }
 QLabel[role="next"] { color: $felt_text; }
 QLabel[role="payments"] { color: $ink; }

@@ -5,6 +5,7 @@ from typing import Final
 
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP
 from scorekeeper.ui.board_words import BOARD_SENTENCES
+from scorekeeper.ui.care_words import CARE_SENTENCES
 from scorekeeper.ui.drill_words import DRILL_SENTENCES
 from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
@@ -332,6 +333,7 @@ SENTENCES: Final[dict[str, str]] = {
     **BOARD_SENTENCES,
     **WHY_SENTENCES,
     **DRILL_SENTENCES,
+    **CARE_SENTENCES,
 }
 
 

@@ -8,6 +8,7 @@ from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
 from scorekeeper.ui.announce import Live
+from scorekeeper.ui.doubt_line import DoubtLine, Seen
 from scorekeeper.ui.glossed import beside, gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.named import BETWEEN, Named
@@ -57,6 +58,8 @@ class WorthPanel(QFrame):
         self.setAccessibleName(ui("worth"))
         self.guidance = QLabel(self)
         self.guidance.setWordWrap(True)
+        self.seen = Seen(self)
+        self.doubt = DoubtLine(self)
         self.suggestions = SuggestionBar(look, self)
         self.suggestions.accepted.connect(self.accepted)
         self.size_label = Elided(self)
@@ -84,7 +87,9 @@ class WorthPanel(QFrame):
         left.addWidget(self.reasons, 1)
         left.addWidget(self.lines)
         left.addWidget(self.guidance, 1)
+        left.addWidget(self.seen)
         left.addStretch(0)
+        left.addWidget(self.doubt)
         left.addWidget(self.message)
         self.guidance.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.message.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
@@ -114,7 +119,11 @@ class WorthPanel(QFrame):
         self._show_message(view, speech)
         self.suggestions.show_suggestions(view.suggestions, speech)
         self._ask(_asking(view, score))
-        reason = speech.say(view.problem) if view.problem else ui("record_tip")
+        self.seen.show_seen(view, speech)
+        self.doubt.show_doubts(view, speech)
+        anyway = view.costly and view.warned
+        reason = speech.say(view.problem) if view.problem else ui("record_anyway_tip" if anyway else "record_tip")
+        self.record.setText(ui("record_anyway" if anyway else "record"))
         self.record.setVisible(not view.standalone)
         self.record.setEnabled(view.can_record)
         self.record.setToolTip(reason)
@@ -215,7 +224,8 @@ class WorthPanel(QFrame):
             above + below - sum(TIGHT)
         )
         self.lines.setVisible(fits)
-        self.reasons.setVisible(self._score is not None and not fits)
+        # Where there is room for one of both, what may be a slip comes before the names of the reasons.
+        self.reasons.setVisible(self._score is not None and not fits and not (self.doubt.said and not stacked))
 
 
 def _asking(view: EntryView, score: Score | None) -> str:

@@ -7,6 +7,7 @@ from typing import Final, Self
 from scorekeeper.core import records
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question
 from scorekeeper.core.distance import Goal, Pattern
+from scorekeeper.core.doubt import Claim, Doubt, DoubtRow, Intent, found
 from scorekeeper.core.events import read_kept, read_seat
 from scorekeeper.core.explained import Explained, Explanation, More, plainly
 from scorekeeper.core.glossary import Entry
@@ -56,6 +57,7 @@ WORDS: Final = {
     "trio_worth": "{points} points",
     "trio_prizes": "{points} for each deal won",
     "trio_gain": "Gain",
+    "trio_moon": "Did the moon shine?",
     MOON: "By moonlight",
     HANDED: "From another",
     DRAWN: "Own draw",
@@ -219,6 +221,9 @@ class Trio:
         score = self.score(hand, setting)
         return score if isinstance(score, Problem) else ()
 
+    def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
+        return tuple(found(DOUBTS, self, intent))
+
     def reference(self) -> tuple[Section, ...]:
         return ()
 
@@ -337,6 +342,14 @@ def _tiles(record: Record, key: str) -> tuple[Tile, ...]:
     if isinstance(tiles, Problem):
         raise BadRecordError(tiles)
     return tiles
+
+
+def _no_moon(rules: Trio, claim: Claim) -> Phrase | None:
+    """A hand that the moon may have shone on."""
+    return Phrase("trio_moon") if rules.moonlight and MOON not in claim.hand.circumstances else None
+
+
+DOUBTS: Final[tuple[DoubtRow[Trio], ...]] = (DoubtRow("moon", _no_moon),)
 
 
 def _choice(preset: Preset) -> RulesChoice:

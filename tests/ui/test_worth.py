@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.core.doubt import Care
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.worth import WorthPanel
@@ -109,6 +110,57 @@ def test_what_is_missing_or_wrong_is_said(worth: Worth, text: str, sentence: str
     assert (panel.guidance.text(), panel.guidance.property("role")) == (sentence, role)
     assert (panel.record.isEnabled(), panel.record.toolTip()) == (False, sentence)
     assert panel.record.accessibleDescription() == sentence
+
+
+def test_what_would_let_a_hand_win_is_said_beside_its_fault(worth: Worth) -> None:
+    panel = worth(hand("123m456p789s11z123p"))
+    assert panel.seen.text() == "It could win with: Self-draw, Riichi, Double riichi."
+    assert not worth(hand("123456789m12p")).seen.isVisible()
+
+
+def test_what_is_seen_of_a_hand_is_said_to_a_newcomer_and_a_slip_to_anybody(worth: Worth) -> None:
+    made = hand("123m456p35s")
+    assert not worth(made).seen.isVisible()
+    made.take_care(Care(newcomer=True, warned=True))
+    panel = worth(made)
+    assert (panel.seen.text(), panel.seen.property("role")) == ("2 sets, and a run that lacks 4s.", "quiet")
+    scored = hand(MANGAN, 3, riichi(1))
+    scored.take_care(Care(newcomer=True))
+    assert not worth(scored).seen.isVisible()
+
+    slip = worth(hand("123m456p789s11m35z9p"))
+    assert (slip.seen.text(), slip.seen.property("role")) == ("3 sets and a pair; left over: 9p35z.", "doubt")
+
+
+def test_what_is_doubtful_is_said_and_record_asks_once_more_where_it_is_dear(worth: Worth) -> None:
+    made = hand(MANGAN, 3, riichi(1))
+    assert worth(made).doubt.text() == ""
+    made.take_care(Care(warned=True))
+    panel = worth(made)
+    assert panel.doubt.text() == "⚠ No dora indicator is entered; with one dora the hand would be worth 2,600."
+    assert panel.doubt.toolTip().count("\n") == 3
+    assert panel.doubt.accessibleName().startswith("No dora indicator is entered")
+    assert panel.record.text() == "Record"
+
+    recorded: list[object] = []
+    made.ready_to_record.connect(recorded.append)
+    made.record()
+    assert recorded == []
+    assert worth(made).record.text() == "Record anyway"
+    # Whatever changes is asked about anew.
+    made.toggle_circumstance("ippatsu")
+    assert worth(made).record.text() == "Record"
+    made.record()
+    made.record()
+    assert len(recorded) == 1
+
+
+def test_doubts_come_before_the_names_of_reasons_where_room_is_scarce(worth: Worth) -> None:
+    made = hand(MANGAN, 3, riichi(1))
+    made.take_care(Care(warned=True))
+    assert not worth(made, 100).reasons.isVisible()
+    made.take_care(Care())
+    assert worth(made, 100).reasons.isVisible()
 
 
 def test_record_says_what_it_does_and_asks_for_it(worth: Worth) -> None:

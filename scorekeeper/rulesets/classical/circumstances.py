@@ -22,8 +22,8 @@ _KONG: Final = 4
 class Row:
     """One circumstance: its word, its sentence, whether only a winner or only a loser can have it (None: anybody).
 
-    `ways` are the ways of winning it needs, `kongs` how many kongs, `east` tells that only East can have it;
-    `rare` ones are folded away for somebody new to the game.
+    `ways` are the ways of winning it needs, `kongs` how many kongs, `east` tells that only East can have it, `ready`
+    that only a ready hand can; `rare` ones are folded away for somebody new to the game.
     """
 
     id: str
@@ -33,6 +33,7 @@ class Row:
     ways: tuple[str, ...] = ()
     kongs: int = 0
     east: bool = False
+    ready: bool = False
     rare: bool = False
 
 
@@ -42,6 +43,7 @@ CIRCUMSTANCES: Final[tuple[Row, ...]] = (
         QT_TRANSLATE_NOOP("words", "Original call"),
         QT_TRANSLATE_NOOP("words", "The player was ready after the first discard and said so."),
         None,
+        ready=True,
         rare=True,
     ),
     Row(

@@ -69,7 +69,10 @@ def declaration(rules: RuleOptions) -> Declaration:
         rows=_ROWS,
         circumstances=(
             *_WAYS,
-            *(Circumstance(row.id, row.word, row.help, winner=row.winner, rare=row.rare) for row in CIRCUMSTANCES),
+            *(
+                Circumstance(row.id, row.word, row.help, winner=row.winner, ready=row.ready, rare=row.rare)
+                for row in CIRCUMSTANCES
+            ),
             *own,
         ),
         outcomes=(_win(rules), _draw(rules), penalty(rules), _SEATS, _ADJUSTMENT, _END),

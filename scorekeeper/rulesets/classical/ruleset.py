@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final, Self
 
 from scorekeeper.core.declaration import Declaration, Question
+from scorekeeper.core.doubt import Doubt, Intent, found
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
@@ -32,6 +33,7 @@ from scorekeeper.rulesets.classical import (
     why,
 )
 from scorekeeper.rulesets.classical.declare import declaration
+from scorekeeper.rulesets.classical.doubts import DOUBTS
 from scorekeeper.rulesets.classical.glossary import GLOSSARY
 from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
 from scorekeeper.rulesets.classical.presets import PRESETS
@@ -173,6 +175,9 @@ class Classical:
 
         house = House(self.values, self.preset, frozenset(self.changed))
         return sections(house), cheat_sheet(house)
+
+    def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
+        return tuple(found(DOUBTS, self.values, intent))
 
     def reference(self) -> tuple[Section, ...]:
         return self._pages[0]

@@ -4,6 +4,7 @@ from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
+from scorekeeper.rulesets.classical.doubts import DOUBT_WORDS
 from scorekeeper.rulesets.classical.limit_hands import LIMIT_WORDS
 from scorekeeper.rulesets.classical.melds import MELDS
 from scorekeeper.rulesets.classical.presets import PRESETS
@@ -118,7 +119,7 @@ def _gathered() -> dict[str, str]:
     words.update({row.id: row.word for row in CIRCUMSTANCES})
     words.update({form.id: form.word for form in MELDS})
     words.update({f"preset_{preset.id}": preset.name for preset in PRESETS.values()})
-    return words | REFERENCE_WORDS | WHY_WORDS | _SENTENCES | FAULT_WORDS
+    return words | REFERENCE_WORDS | WHY_WORDS | DOUBT_WORDS | _SENTENCES | FAULT_WORDS
 
 
 WORDS: Final[dict[str, str]] = _gathered()

@@ -46,7 +46,9 @@ def declaration(options: Options) -> Declaration:
         melds=MELDS,
         rows=(*(_ROWS if options.ura_dora or options.kan_ura_dora else _ROWS[:1]), _DISCARDS),
         circumstances=tuple(
-            Circumstance(row.id, row.word, row.help, rare=row.rare) for row in CIRCUMSTANCES if _paid(row.id, options)
+            Circumstance(row.id, row.word, row.help, ready=row.id in RIICHI, rare=row.rare)
+            for row in CIRCUMSTANCES
+            if _paid(row.id, options)
         ),
         outcomes=outcomes(options),
         win_off=RON,
@@ -54,6 +56,7 @@ def declaration(options: Options) -> Declaration:
         called_out=_CALLED_OUT,
         reds=tuple(zip(RED_FIVES, options.red_fives, strict=True)),
         barred="barred",
+        barred_won="barred_won",
         goal=_GOAL,
     )
 

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from typing import Final, Self
 
 from scorekeeper.core.declaration import Declaration, Question
+from scorekeeper.core.doubt import Doubt, Intent, found
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
@@ -20,6 +21,7 @@ from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table, why
 from scorekeeper.rulesets.riichi.declare import declaration
+from scorekeeper.rulesets.riichi.doubts import DOUBTS
 from scorekeeper.rulesets.riichi.glossary import GLOSSARY
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
@@ -149,6 +151,9 @@ class Riichi:
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
         return why.more(self.scorer, hand, setting)
+
+    def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
+        return tuple(found(DOUBTS, self.scorer, intent))
 
     def reference(self) -> tuple[Section, ...]:
         # Read when somebody asks: what makes the hands of its pages is of no use to a table.

@@ -125,5 +125,9 @@ _MORE: Final = {
         "words",
         "Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.",
     ),
+    "barred_won": QT_TRANSLATE_NOOP(
+        "words",
+        "Furiten: this win off another player is not allowed, for the own discards hold {tiles}, which completes the hand.",
+    ),
 }
 WHY_WORDS: Final = {**_FU, **_SETS, **_DORA, **_BASIC, **_PAID, **_MORE, **WHY_YAKU_WORDS}

@@ -4,6 +4,7 @@ from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES
+from scorekeeper.rulesets.riichi.doubts import DOUBT_WORDS
 from scorekeeper.rulesets.riichi.melds import MELDS
 from scorekeeper.rulesets.riichi.outcomes import DRAW_WORDS
 from scorekeeper.rulesets.riichi.presets import PRESETS
@@ -107,7 +108,7 @@ _SENTENCES: Final = {
 
 
 def _gathered() -> dict[str, str]:
-    words = {**TABLE_WORDS, **FAULT_WORDS, **WHY_WORDS, **REFERENCE_WORDS, **_PAGES, **_SENTENCES}
+    words = {**TABLE_WORDS, **FAULT_WORDS, **WHY_WORDS, **DOUBT_WORDS, **REFERENCE_WORDS, **_PAGES, **_SENTENCES}
     for rows in (YAKU, YAKUMAN, CIRCUMSTANCES):
         words.update({row.id: row.word for row in rows if row.id not in words})
     words.update({name: word for name, (_, word) in DORA.items()})

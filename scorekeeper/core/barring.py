@@ -1,0 +1,18 @@
+"""Own discards that keep a hand from winning off other players."""
+
+from scorekeeper.core.declaration import Declaration
+from scorekeeper.core.hand import Hand
+from scorekeeper.core.seeing import completing
+from scorekeeper.core.tiles import Tile
+
+
+def barring(declared: Declaration, hand: Hand) -> tuple[Tile, ...]:
+    """The own discards that would complete a hand, whole or before its last tile came; none where that bars nobody."""
+    discarded = {tile.kind for tile in hand.rows.get(declared.discards, ())}
+    if not discarded or not declared.barred:
+        return ()
+    left = list(hand.concealed)
+    if hand.win_tile in left:
+        left.remove(hand.win_tile)
+    waited = completing(left, declared.goal, [meld.tiles for meld in hand.melds])
+    return tuple(tile for tile in waited if tile.kind in discarded)

@@ -1,0 +1,58 @@
+"""Two quiet lines beside the worth: what is seen of a hand, and what may be a slip before it is recorded."""
+
+from typing import Final
+
+from PySide6.QtWidgets import QLabel, QWidget
+
+from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.problem import Problem
+from scorekeeper.ui.announce import Live
+from scorekeeper.ui.labels import mark
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.words import listed, ui
+
+SIGN: Final = "⚠ "
+"""Before a doubt, so that its colour is not all that tells it."""
+
+
+class Seen(QLabel):
+    """What is seen of the hand that is being entered; read aloud only where it has come to something."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "quiet")
+        self.setWordWrap(True)
+        self._live = Live(self)
+
+    def show_seen(self, view: EntryView, speech: Speech) -> None:
+        """Show a sentence: what would let a hand win that cannot, else what is seen of one that is not scored yet."""
+        sight = view.sight if view.score is None or isinstance(view.score, Problem) else None
+        said = "" if sight is None else speech.say(sight.phrase)
+        if view.remedies:
+            said = ui("could_win_with", ways=listed(speech.word(each) for each in view.remedies))
+        self.setText(said)
+        self.setVisible(bool(said))
+        mark(self, "role", "doubt" if sight is not None and sight.helps else "quiet")
+        self._live.say(said if view.remedies or (sight is not None and sight.settled) else "")
+
+
+class DoubtLine(QLabel):
+    """What may be a slip in what is about to be recorded: the dearest one in sight, all of them in its tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "doubt")
+        self.setWordWrap(True)
+        self.said: tuple[str, ...] = ()
+        self._live, self._urgent = Live(self), Live(self, urgent=True)
+
+    def show_doubts(self, view: EntryView, speech: Speech) -> None:
+        """Show what is doubtful; once Record was asked for in spite of it, it is said again."""
+        self.said = tuple(speech.say(each.said) for each in view.doubts) if view.can_record else ()
+        first = self.said[0] if self.said else ""
+        self.setText(SIGN + first if first else "")
+        self.setToolTip("\n".join(self.said))
+        self.setAccessibleName(" ".join(self.said))
+        self.setVisible(bool(first))
+        self._live.say(first if view.costly else "")
+        self._urgent.say(first if view.costly and view.warned else "")
