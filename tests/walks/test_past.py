@@ -259,9 +259,9 @@ def test_the_menu_of_a_line_offers_the_same(open_program: Open) -> None:
     evening = begun(open_program, Mouse(), *THREE)
     menu = evening.desk.table.history.menu_for(5)
 
-    words = ["Why this score", "Correct", "Insert a hand before", "Strike"]
+    words = ["Why this score", "Drill this hand", "Correct", "Insert a hand before", "Strike"]
     assert [action.text() for action in menu.actions()] == words
-    menu.actions()[2].trigger()
+    menu.actions()[3].trigger()
     assert evening.page.banner.title.text() == "A forgotten hand before East 3, counters 1, sticks 1"
 
 
