@@ -80,7 +80,7 @@ WORDS: Final = {
     "drill_slip_as_win": QT_TRANSLATE_NOOP("words", "You counted it as “{wrong}”; it was won by “{right}”."),
     "drill_slip_as_closed": QT_TRANSLATE_NOOP("words", "You counted it as a closed hand; it has called sets."),
     "drill_slip_as_open": QT_TRANSLATE_NOOP("words", "You counted it as an open hand; nothing in it was called."),
-    "drill_slip_kan": QT_TRANSLATE_NOOP("words", "You took a “{right}” for a “{wrong}”."),
+    "drill_slip_kan": QT_TRANSLATE_NOOP("words", "You took “{right}” for “{wrong}”."),
     "drill_slip_winds": QT_TRANSLATE_NOOP("words", "You took the wind of the round for the player’s own wind."),
     "drill_slip_rule": QT_TRANSLATE_NOOP("words", "That is right where “{rule}” is “{value}”; here it is not."),
     # slips in paying
@@ -102,7 +102,7 @@ WORDS: Final = {
     "drill_slip_payer": QT_TRANSLATE_NOOP("words", "{player} gave the tile and pays."),
     # slips in choosing
     "drill_slip_name_missed": QT_TRANSLATE_NOOP("words", "You missed one: {name}."),
-    "drill_slip_name_extra": QT_TRANSLATE_NOOP("words", "This hand is not that: {name}."),
+    "drill_slip_name_extra": QT_TRANSLATE_NOOP("words", "This hand does not have it: {name}."),
     "drill_slip_name_closed": QT_TRANSLATE_NOOP("words", "This counts in a closed hand only: {name}."),
     "drill_slip_name_nearly": QT_TRANSLATE_NOOP(
         "words", "This hand is nearly that; look again at the tiles, the winds and how it was won: {name}."

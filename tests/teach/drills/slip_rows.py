@@ -22,6 +22,8 @@ CALLED = riichi_scene("567m88m345s", "5s", ("pon", "222p"), ("pon", "777z"), off
 """20 fu, 2 for the draw, 2 for 222p, 4 for the dragons: 28, so 30."""
 DRAWN = riichi_scene("234567m234p55z68s7s", "7s", off=None, ticks="riichi")
 """Riichi and self-draw, two han; 20 fu, 2 for the draw, 2 for the wait, 2 for the dragons: 26, so 30: 500 and 1,000."""
+SELF_DRAW = riichi_scene("234567m55z777z", "7m", ("chi", "678s"), off=None)
+"""20 fu, 2 for the draw, 8 for the closed triplet, 2 for the pair: 32, so 40; without the draw 30."""
 PINFU = riichi_scene("234567m34p678s99p5p", "5p", off=None, ticks="riichi")
 """Riichi, self-draw, pinfu, three han at 20 fu: 700 and 1,300."""
 KAN = riichi_scene("234567m3499s5s", "5s", ("ankan", "1111p"), ticks="riichi")
@@ -65,6 +67,7 @@ ROWS = (
     Row("left_out", fine_of(TRIPLET), {FU: 40}, {FU: 30}, "You left out 10 fu: Closed hand, off a discard."),
     Row("left_out", fine_of(WAIT), {FU: 40}, {FU: 30}, "You left out 2 fu: Closed wait."),
     Row("left_out", fine_of(DRAGONS), {FU: 40}, {FU: 30}, "You left out 2 fu: Pair of dragons."),
+    Row("left_out", fine_of(SELF_DRAW), {FU: 40}, {FU: 30}, "You left out 2 fu: Self-draw."),
     Row("not_rounded", fine_of(TRIPLET), {FU: 40}, {FU: 36}, "36 fu is the sum, but it is rounded up: 40 fu."),
     Row("rounded_down", fine_of(TRIPLET), {FU: 40}, {FU: 30}, "36 fu is rounded up, never down: 40 fu."),
     Row(
@@ -74,7 +77,7 @@ ROWS = (
         {FU: 40},
         "You counted 8 fu for 1111p; it counts 32: Closed kan (1, 9, honour).",
     ),
-    Row("kan_misread", fine_of(TWO_CALLED), {FU: 60}, {FU: 40}, "You took a “Closed kan” for a “Open kan”."),
+    Row("kan_misread", fine_of(TWO_CALLED), {FU: 60}, {FU: 40}, "You took “Closed kan” for “Open kan”."),
     Row("added", fine_of(PINFU), {FU: 20}, {FU: 30}, "You counted 2 fu that this hand does not have: Self-draw."),
     Row(
         "house_rule",

@@ -49,8 +49,8 @@ def test_names_that_are_missed_or_too_many_are_told_one_by_one() -> None:
 
     assert told(drill, names=frozenset({"chun", "honitsu", "chinitsu", "pinfu"})) == [
         ("name_missed", "You missed one: Straight."),
-        ("name_too_many", "This hand is not that: Full flush."),
-        ("name_too_many", "This hand is not that: Pinfu."),
+        ("name_too_many", "This hand does not have it: Full flush."),
+        ("name_too_many", "This hand does not have it: Pinfu."),
     ]
 
 
