@@ -165,6 +165,7 @@ class Program:
         for explaining in (beside, self.explaining):
             explaining.sought.connect(self.reference.look_up)
         self.drilled = DrillsOnDesk(desk, self.drills, self.rules, self.chosen_rules, self.dialogs.look)
+        self.drilled.sought.connect(self.reference.look_up_by)
         desk.table.again.connect(dialogs.again)
         for signal in (menu.new.triggered, desk.start.new.clicked):
             signal.connect(dialogs.new_session)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorekeeper import resources
 from scorekeeper.controller.drilling import Drilling
@@ -153,7 +153,12 @@ class Drills(QObject):
 
 
 class DrillsOnDesk(QObject):
-    """The page of the drills on a desk; it goes with its desk, the round that is being played does not."""
+    """The page of the drills on a desk; it goes with its desk, the round that is being played does not.
+
+    `sought` carries the rules, the id and the name of a line of an explanation that is to be looked up.
+    """
+
+    sought = Signal(object, str, str)
 
     def __init__(
         self, desk: Desk, drills: Drills, rules: RulesWindows, usual: Callable[[], RulesChoice], look: Look
@@ -239,6 +244,11 @@ class DrillsOnDesk(QObject):
             if view.judged is not None and view.posed is not None:
                 self.page.show_why(why_of(view.posed))
 
+    def _seek(self, line: str, name: str) -> None:
+        view = self._drilling.view
+        if view is not None:
+            self.sought.emit(view.rules, line, name)
+
     def _turn(self) -> None:
         page = self.page or self._made()
         page.show_rules(self._drills.house.choices)
@@ -263,6 +273,7 @@ class DrillsOnDesk(QObject):
         choose.level_chosen.connect(drilling.choose_level)
         choose.length_chosen.connect(drilling.choose_length)
         choose.started.connect(drilling.start)
+        page.problem.why.sought.connect(self._seek)
         page.problem.answered.connect(drilling.answer)
         page.problem.gone_on.connect(self.go_on)
         page.over.again.connect(drilling.start)

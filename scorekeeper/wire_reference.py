@@ -61,7 +61,8 @@ class References(QObject):
     def connect_desk(self, desk: Desk, look: Look) -> None:
         """Open the reference from a desk, and draw it in the same look."""
         self._look = look
-        desk.menu.reference.triggered.connect(self.open)
+        for signal in (desk.menu.reference.triggered, desk.start.reference.clicked):
+            signal.connect(self.open)
         if self.window is not None:
             self._refresh()
             self.window.dress(look)

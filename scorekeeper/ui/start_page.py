@@ -52,7 +52,9 @@ class StartPage(QWidget):
         self.score = Way(ui("menu_score"), card)
         self.sample = Way(ui("menu_sample"), card)
         self.drills = QPushButton(ui("start_drills"), card)
-        self.drills.setProperty("role", "quiet")
+        self.reference = QPushButton(ui("menu_reference"), card)
+        for quiet in (self.drills, self.reference):
+            quiet.setProperty("role", "quiet")
         self.newcomer = QCheckBox(ui("look_newcomer"), card)
         self.newcomer.setToolTip(ui("look_newcomer_note"))
         self.newcomer.setAccessibleDescription(ui("look_newcomer_note"))
@@ -110,6 +112,7 @@ class StartPage(QWidget):
             self.open,
             self.score,
             self.drills,
+            self.reference,
             self.newcomer,
         ]
         for one, next_one in pairwise(stops):
@@ -121,6 +124,7 @@ class StartPage(QWidget):
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.drills)
+        row.addWidget(self.reference)
         row.addStretch(1)
         return row
 

@@ -8,8 +8,10 @@ from scorekeeper.app import Program
 from scorekeeper.core.declaration import Ask, HandsAsked
 from scorekeeper.core.option import SWITCH, Whole
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.reference import Example
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
+from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.speech import Speech, points
 from tests.entries import shown
@@ -20,6 +22,7 @@ from tests.walks.drilling import Lesson
 from tests.walks.evening import ANA, BEN, PLAYERS, Evening, dialog, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list
 from tests.walks.reach import all_is_said
+from tests.walks.reading import Reading
 from tests.walks.setting import set_rule
 from tests.walks.test_past import Mending
 
@@ -208,3 +211,29 @@ def test_every_kind_of_drill_is_asked_answered_and_explained(
         hand.press(lesson.page.leave)
         hand.press(lesson.page.over.choose)
     assert len(lesson.learned(choice.family).known) == len(kinds)
+
+
+@drops_a_list
+@every_family
+@both_hands
+def test_the_rules_are_looked_up_and_an_example_is_tried(open_program: Open, hand: Hand, choice: RulesChoice) -> None:
+    evening = Reading(open_program(), hand)
+    evening.begin(choice.preset)
+    evening.asks_the_reference()
+    view = evening.window.view
+    assert view is not None
+    assert view.choice.family == choice.family
+    assert view.sections == rules_of(choice).reference()
+    all_is_said(evening.window)
+    shown = [(page, block) for each in view.sections for page in each.pages for block in page.blocks]
+    page, example = next((each for each in shown if isinstance(each[1], Example)), (None, None))
+    if page is None or not isinstance(example, Example):
+        assert evening.texts
+        return
+    evening.searches(Speech(view.words).say(page.title))
+    evening.opens(Speech(view.words).say(page.title))
+    evening.presses(evening.window.page.findChildren(ExampleView)[0].again)
+    evening.looks_at_the_window()
+    assert evening.desk.page is evening.desk.score
+    worth = evening.desk.score.side.entry.worth.number.text()
+    assert worth == Speech(view.words).say(example.headline[-1])

@@ -10,6 +10,7 @@ from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import PieceTable
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.conftest import Open
+from tests.walks.drilling import Lesson
 from tests.walks.evening import CHI, DAN, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list, key
 from tests.walks.reading import Reading
@@ -139,6 +140,23 @@ def test_a_hand_by_itself_is_looked_up_by_its_own_rules(open_program: Open) -> N
 
 
 @drops_a_list
+def test_a_reason_of_a_drill_is_looked_up_by_the_rules_that_are_drilled(open_program: Open) -> None:
+    lesson = Lesson(open_program(), Mouse())
+    lesson.seed(7)
+    click(lesson.desk.start.drills)
+    lesson.drilling.choose_rules(next(each for each in CHOICES if each.preset == "m_league"))
+    lesson.chooses_kinds(lesson.view.kinds[0].id)
+    click(lesson.page.choose.start)
+    lesson.gives(lesson.right())
+    click(lesson.page.problem.why.look_up)
+    window = lesson.program.reference.window
+    assert window is not None
+    assert window.isVisible()
+    assert window.view is not None
+    assert window.view.choice.preset == "m_league"
+
+
+@drops_a_list
 def test_it_follows_the_rules_of_the_table_until_others_are_chosen(open_program: Open) -> None:
     evening = Reading(open_program(), Mouse())
     evening.asks_the_reference()
@@ -167,6 +185,15 @@ def test_another_language_changes_the_page_at_once(open_program: Open) -> None:
     assert evening.title == "七対子"
     evening.program.choose_language("en")
     assert evening.title == "Seven pairs"
+
+
+@drops_a_list
+@both_hands
+def test_the_start_page_leads_to_it(open_program: Open, hand: Hand) -> None:
+    evening = Reading(open_program(), hand)
+    hand.press(evening.desk.start.reference)
+    evening.turns_to_it()
+    assert evening.title
 
 
 @drops_a_list
