@@ -9,7 +9,8 @@ from scorekeeper.core.score import Line
 from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import capped
-from scorekeeper.rulesets.riichi.yaku import NOTHING, YAKU, Han, Yaku
+from scorekeeper.rulesets.riichi.yaku import YAKU
+from scorekeeper.rulesets.riichi.yaku_row import NOTHING, Han, Yaku
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN, Yakuman
 
 _KEPT: Final = 1 << 13

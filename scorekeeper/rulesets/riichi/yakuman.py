@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.facts import Fact
-from scorekeeper.rulesets.riichi.yaku import NOTHING, always, local
+from scorekeeper.rulesets.riichi.yaku_row import NOTHING, always, local
 
 if TYPE_CHECKING:
     from scorekeeper.rulesets.riichi.options import Options

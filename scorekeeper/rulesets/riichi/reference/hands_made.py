@@ -14,7 +14,7 @@ from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.reference.sets_made import Sets, sets_with
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
-from scorekeeper.rulesets.riichi.yaku import NOTHING
+from scorekeeper.rulesets.riichi.yaku_row import NOTHING
 
 _SHAPES_TRIED: Final = 16
 _HANDS_TRIED: Final = 48

@@ -7,7 +7,8 @@ from scorekeeper.rulesets.riichi.matching import barred, han_of, times_of
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import COUNTED
 from scorekeeper.rulesets.riichi.scoring import RENHOU_LIMITS
-from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, NOTHING, YAKU, Han
+from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
+from scorekeeper.rulesets.riichi.yaku_row import NOTHING, Han
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 

@@ -22,7 +22,7 @@ from scorekeeper.rulesets.riichi.facts import (
     facts_of_tally,
 )
 from scorekeeper.rulesets.riichi.local import facts_of_reading
-from scorekeeper.rulesets.riichi.yaku import NOTHING
+from scorekeeper.rulesets.riichi.yaku_row import NOTHING
 
 Sets = tuple[Block, ...]
 """Four sets and then the pair, or seven pairs; those that the yaku is made of come first."""
