@@ -61,6 +61,7 @@ class References(QObject):
     def connect_desk(self, desk: Desk, look: Look) -> None:
         """Open the reference from a desk, and draw it in the same look."""
         self._look = look
+        desk.sought.connect(self.look_up_term)
         for signal in (desk.menu.reference.triggered, desk.start.reference.clicked):
             signal.connect(self.open)
         if self.window is not None:
@@ -76,6 +77,14 @@ class References(QObject):
         window = self._raise()
         window.open_page(page)
         window.read()
+
+    def look_up_term(self, page: str, term: str) -> None:
+        """Open the page that tells about a term; where these rules have none, search for the term."""
+        window = self._raise()
+        if window.view is not None and window.view.page(page) is not None:
+            self.open_page(page)
+        else:
+            window.pages.look_for(term)
 
     def look_up(self, line: str, name: str) -> None:
         """Open the page that tells about a line of a score; where there is none, search for the line's name.
@@ -180,7 +189,7 @@ def view_of(choice: RulesChoice, choices: tuple[RulesChoice, ...]) -> ReferenceV
     rules = ruleset(choice.family, choice.preset, choice.options)
     if isinstance(rules, Problem):
         return None
-    return ReferenceView(choice, choices, book_of(rules), {**rules.words, **WORDS})
+    return ReferenceView(choice, choices, book_of(rules), {**rules.words, **WORDS}, rules.glossary)
 
 
 def book_of(rules: Ruleset) -> tuple[Section, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from scorekeeper.core.glossary import Entry
 from scorekeeper.core.reference import Page, Section
 from scorekeeper.core.shelf import RulesChoice
 
@@ -12,16 +13,13 @@ Find = Callable[[str], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class ReferenceView:
-    """The pages that tell some rules; `words` are all they are said in, by id.
-
-    `playing` tells that a session goes by these rules.
-    """
+    """The pages that tell some rules; `words` are all they are said in, by id, `glossary` the terms they may be asked about."""
 
     choice: RulesChoice
     choices: tuple[RulesChoice, ...]
     sections: tuple[Section, ...]
     words: Mapping[str, str] = field(default_factory=dict)
-    playing: bool = False
+    glossary: tuple[Entry, ...] = ()
 
     @property
     def first(self) -> str:

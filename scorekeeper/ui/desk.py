@@ -35,6 +35,8 @@ class Desk(QWidget):
     redone = Signal()
     titled = Signal(str)
     keys_toggled = Signal()
+    sought = Signal(str, str)
+    """Carries a page of the reference, and the term it tells about."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +74,7 @@ class Desk(QWidget):
         """Explain the terms in sight."""
         from scorekeeper.ui.terms_dialog import show_terms
 
-        show_terms(self.window())
+        show_terms(self.window(), leads=True).sought.connect(self.sought)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the notice where it belongs."""

@@ -15,6 +15,7 @@ from scorekeeper.ui.reference_passage import Fact, Passage, Sentence
 from scorekeeper.ui.reference_said import names_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
 
 WIDEST: Final = 56
@@ -123,7 +124,8 @@ class PageView(QScrollArea):
             case Heading(said):
                 yield Sentence(speech.say(said), "title", inside)
             case Paragraph(said, source):
-                yield Sentence(speech.say(said), "small" if source else "", inside)
+                terms = None if source else terms_of(speech)
+                yield Sentence(speech.say(said), "small" if source else "", inside, terms)
             case Facts():
                 yield from self._facts(block, speech, inside)
             case Grid():

@@ -8,10 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.reference import Cell
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.reference_said import cell_said, fact_aloud
 from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import Terms, terms_of
 from scorekeeper.ui.words import listed
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -53,11 +55,14 @@ def words(text: str, role: str, parent: QWidget) -> QLabel:
 
 
 class Sentence(Passage):
-    """Words alone: a heading, a paragraph, or (`small`) where a rule comes from."""
+    """Words alone: a heading, a paragraph, or (`small`) where a rule comes from; a paragraph's terms are explained."""
 
-    def __init__(self, text: str, role: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, role: str, parent: QWidget | None = None, terms: Terms | None = None) -> None:
         super().__init__(text, parent)
         self.label = words(text, role, self)
+        if terms is not None:
+            gloss(self.label, terms)
+            self.setAccessibleDescription(self.label.accessibleDescription())
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 2, 6, 2)
         column.addWidget(self.label)
@@ -72,6 +77,7 @@ class Fact(Passage):
         super().__init__(fact_aloud(name, cells, speech), parent)
         self._look, self._speech = look, speech
         self.name = words(name, "quiet", self)
+        gloss(self.name, terms_of(speech))
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
         row.setSpacing(12)
@@ -85,9 +91,9 @@ class Fact(Passage):
                 self._lay(cell, inside, high)
             row.addLayout(inside, 1)
         else:
-            row.addWidget(
-                words(listed(cell_said(each, speech) for each in cells), "", self), 1, Qt.AlignmentFlag.AlignTop
-            )
+            label = words(listed(cell_said(each, speech) for each in cells), "", self)
+            gloss(label, terms_of(speech))
+            row.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
 
     def _lay(self, cell: Cell, inside: Wrapping, high: int) -> None:
         """One thing of a list; beside what can be pressed it is as high as that."""

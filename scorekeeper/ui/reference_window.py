@@ -64,6 +64,7 @@ class ReferenceWindow(QWidget):
         bind("reference_find", self, self.search)
         bind("reference_back", self, self.go_back)
         bind("reference_on", self, self.go_on)
+        bind("terms", self, self.explain_terms)
         self.dress(look)
 
     def dress(self, look: Look) -> None:
@@ -174,6 +175,12 @@ class ReferenceWindow(QWidget):
         """Let the keyboard act on the page."""
         self.page.read()
 
+    def explain_terms(self) -> None:
+        """Explain the terms on the page."""
+        from scorekeeper.ui.terms_dialog import show_terms
+
+        show_terms(self, leads=True).sought.connect(self.open_page)
+
     def go_back(self) -> None:
         """Turn to the page that was read before."""
         self._go(-1)
@@ -199,7 +206,7 @@ class ReferenceWindow(QWidget):
         id_, scrolled = self._read[self._at]
         page = view.page(id_) or view.page(view.first)
         had = self.page.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
-        self.page.show_page(page, Speech(view.words), scrolled)
+        self.page.show_page(page, Speech(view.words, view.glossary), scrolled)
         self.pages.show_page("" if page is None else page.id)
         for button, there, why in (
             (self.back, self._at > 0, "page_no_back"),

@@ -34,21 +34,23 @@ def meanings_in(window: QWidget, at: QWidget | None) -> tuple[Meaning, ...]:
     return tuple(dict.fromkeys(meaning for each in (*near, *shown) for meaning in each.meanings))
 
 
-def show_terms(window: QWidget) -> "TermsDialog":
-    """Explain the terms in sight within a window, in a window of their own."""
-    dialog = TermsDialog(meanings_in(window, QApplication.focusWidget()), window)
+def show_terms(window: QWidget, *, leads: bool = False) -> "TermsDialog":
+    """Explain the terms in sight within a window, in a window of their own; `leads` tells that more can be read of them."""
+    dialog = TermsDialog(meanings_in(window, QApplication.focusWidget()), window, leads=leads)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
     return dialog
 
 
 class TermLine(QFrame):
-    """One term with what it means; `moved` tells that an arrow was pressed."""
+    """One term with what it means; `moved` tells that an arrow was pressed, `sought` asks for the page that tells more."""
 
     moved = Signal(int)
+    sought = Signal()
 
-    def __init__(self, meaning: Meaning, parent: QWidget | None = None) -> None:
+    def __init__(self, meaning: Meaning, parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
+        self.meaning = meaning
         self.setProperty("role", "why")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(aloud(meaning))
@@ -56,11 +58,22 @@ class TermLine(QFrame):
         name = meaning.name if meaning.name not in meaning.term else ""
         self.head = _label(BETWEEN.join(filter(None, (head, name))), "question", self)
         self.said = _label(meaning.said, "", self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
+        column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(self.head)
         column.addWidget(self.said)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(12)
+        row.addLayout(column, 1)
+        self.more: QPushButton | None = None
+        if meaning.page and leads:
+            self.more = QPushButton(ui("reference_look_up"), self)
+            self.more.setProperty("role", "compact")
+            self.more.setAutoDefault(False)
+            self.more.setAccessibleDescription(head)
+            self.more.clicked.connect(self.sought)
+            row.addWidget(self.more, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go to the next term."""
@@ -72,15 +85,21 @@ class TermLine(QFrame):
 
 
 class TermsDialog(QDialog):
-    """Shows some terms; the arrow keys go from one to the next."""
+    """Shows some terms; the arrow keys go from one to the next.
 
-    def __init__(self, meanings: tuple[Meaning, ...], parent: QWidget | None = None) -> None:
+    `sought` carries the reference page that tells more about one, and the term.
+    """
+
+    sought = Signal(str, str)
+
+    def __init__(self, meanings: tuple[Meaning, ...], parent: QWidget | None = None, *, leads: bool = False) -> None:
         super().__init__(parent)
         self.setWindowTitle(ui("terms_title"))
         page = QWidget(self)
-        self.lines = [TermLine(each, page) for each in meanings]
+        self.lines = [TermLine(each, page, leads=leads) for each in meanings]
         for line in self.lines:
             line.moved.connect(lambda step, line=line: self._move(line, step))
+            line.sought.connect(lambda meaning=line.meaning: self._seek(meaning))
         self.none = _label(ui("terms_none"), "", page)
         self.none.setVisible(not self.lines)
         lines = QVBoxLayout(page)
@@ -111,6 +130,10 @@ class TermsDialog(QDialog):
         column.addLayout(bottom)
         self.resize(SIZE.boundedTo(self.screen().availableSize() * 0.9))
         (self.lines[0] if self.lines else self.close_button).setFocus()
+
+    def _seek(self, meaning: Meaning) -> None:
+        self.sought.emit(meaning.page, meaning.term)
+        self.accept()
 
     def _move(self, line: TermLine, step: int) -> None:
         at = self.lines.index(line) + step

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QT
 from scorekeeper.core.glossary import Entry
 from scorekeeper.ui.glossed import Glossed, as_tip, beside, gloss, lying_over
 from scorekeeper.ui.style import Look, dress
-from scorekeeper.ui.terms import Terms
+from scorekeeper.ui.terms import Meaning, Terms
 from scorekeeper.ui.terms_dialog import TermsDialog, meanings_in, show_terms
-from tests.ui.acts import key
+from tests.ui.acts import click, key
 
 pytestmark = pytest.mark.qt_log_ignore(r"^This plugin does not support raise", extend=True)
 TERMS = Terms({}, (Entry("Pung", "three alike", "Three equal tiles.", name="碰"), Entry("Chow", "", "Three in a row.")))
@@ -182,3 +182,20 @@ def test_the_list_is_gone_through_with_the_arrows(page: Page) -> None:
     assert dialog.lines[1].hasFocus() is (len(dialog.lines) == 2)
     key(dialog, Qt.Key.Key_Escape)
     assert page.findChildren(TermsDialog) == []
+
+
+def test_a_term_with_a_page_leads_to_it_where_it_can(page: Page) -> None:
+    dialog = TermsDialog(
+        (Meaning("Pung", "", "Three alike.", page="pung"), Meaning("Chow", "", "A run.")), page, leads=True
+    )
+    sought: list[tuple[str, str]] = []
+    dialog.sought.connect(lambda where, term: sought.append((where, term)))
+    dialog.open()
+    QApplication.processEvents()
+    more = [line.more for line in dialog.lines]
+    assert more[0] is not None
+    assert more[1] is None
+    click(more[0])
+    assert sought == [("pung", "Pung")]
+    assert not dialog.isVisible()
+    assert all(line.more is None for line in TermsDialog((dialog.lines[0].meaning,), page).lines)

@@ -2,16 +2,17 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorekeeper.core.tiles import Tile
 from scorekeeper.rulesets import CHOICES
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import PieceTable
+from scorekeeper.ui.terms_dialog import TermsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.conftest import Open
 from tests.walks.drilling import Lesson
-from tests.walks.evening import CHI, DAN, tiles
+from tests.walks.evening import CHI, DAN, dialog, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, drops_a_list, key
 from tests.walks.reading import Reading
 
@@ -154,6 +155,27 @@ def test_a_reason_of_a_drill_is_looked_up_by_the_rules_that_are_drilled(open_pro
     assert window.isVisible()
     assert window.view is not None
     assert window.view.choice.preset == "m_league"
+
+
+@drops_a_list
+def test_a_term_leads_to_its_page_and_from_there_to_others(open_program: Open) -> None:
+    evening = Reading(open_program(), Keyboard())
+    evening.begin()
+    evening.desk.explain_terms()
+    QApplication.processEvents()
+    asked = dialog(evening.program, TermsDialog)
+    more = next(line.more for line in asked.lines if line.meaning.page == "riichi")
+    assert more is not None
+    more.click()
+    evening.turns_to_it()
+    assert evening.title == "Riichi"
+    evening.program.reference.look_up_term("nowhere", "Chankan")
+    assert evening.window.pages.search.text() == "Chankan"
+
+    evening.window.explain_terms()
+    (other,) = evening.window.findChildren(TermsDialog)
+    assert other.lines
+    other.close()
 
 
 @drops_a_list
