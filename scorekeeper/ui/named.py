@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 BETWEEN: Final = " · "
-_AFTER: Final = "\u00a0· "
+AFTER: Final = "\u00a0· "
 """The same where a line may end: the dot stays with the name before it."""
 _MORE: Final = "…"
 
@@ -47,13 +47,13 @@ class Named(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        whole = _AFTER.join(self._names)
+        whole = AFTER.join(self._names)
         count = len(self._names)
-        longer = _AFTER.join(self._longer)
+        longer = AFTER.join(self._longer)
         text = longer if longer and self._fits(longer) else whole
         while count and not self._fits(text):
             count -= 1
-            text = _AFTER.join((*self._names[:count], _MORE))
+            text = AFTER.join((*self._names[:count], _MORE))
         self.setText(text)
         self.setToolTip("" if text in {whole, longer} else whole)
         self.setAccessibleName(whole)

@@ -105,12 +105,12 @@ def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -
         painter, QRectF(0, 0, size.width(), size.height())
     )
     if tile is not None and look.numerals and wants_numeral(tile, look.tiles):
-        _draw_numeral(painter, tile, width)
+        draw_numeral(painter, tile, width)
     painter.end()
     return pixmap
 
 
-def _draw_numeral(painter: QPainter, tile: Tile, width: int) -> None:
+def draw_numeral(painter: QPainter, tile: Tile, width: int) -> None:
     """The numeral in the upper left corner, with an ivory edge so that it reads over any drawing."""
     font = QFont(painter.font())
     font.setPixelSize(max(11, round(width * 0.28)))
