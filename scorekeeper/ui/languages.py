@@ -1,5 +1,7 @@
 """The languages the window speaks: each is one file of translations, found by its name."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -81,6 +83,16 @@ class Tongue:
         forget_terms()
         for each in self._translators:
             QCoreApplication.installTranslator(each)
+
+    @contextmanager
+    def for_a_while(self, code: str) -> Iterator[None]:
+        """Speak another language as long as something is made in it, and then the one before."""
+        before = self.code
+        self.speak(code)
+        try:
+            yield
+        finally:
+            self.speak(before)
 
     def be_silent(self) -> None:
         """Leave the language; the sentences are those of the sources again."""
