@@ -42,6 +42,7 @@ from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_drills import Drills, DrillsOnDesk
 from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
+from scorekeeper.wire_paper import Papers
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_places import Places
 from scorekeeper.wire_reference import References
@@ -95,10 +96,18 @@ class Program:
         )
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store, self.places)
+        self.papers = Papers(
+            self.window,
+            self.places,
+            self.tongue,
+            lambda: (self.house.choices, self.rules.in_force or self.chosen_rules()),
+        )
+        self.reference.sheet_wished.connect(lambda told: self.papers.open_cheat_sheet_of(told, self.reference.window))
         connect_entry(self.entry, self.session, self.shelf, self.past)
         self.sample = Sample(self.session, self.shelf, self.past, self.entry)
         self.first = FirstHands(self.session, self.prefs, self.sample)
         self.drills = Drills(store, self.session, self.house, self.prefs)
+        self.drills.sheet_wished.connect(lambda view: self.papers.open_problems_of(view.rules))
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
         self.window.closing.connect(self.close)
@@ -123,7 +132,7 @@ class Program:
 
     def _build_desk(self) -> None:
         """Build the desk in the look that is chosen now, and show on it all there is."""
-        self.dialogs.look = self.starts.look = look = self.looks.look
+        self.dialogs.look = self.starts.look = self.papers.look = look = self.looks.look
         dress(self.app, look)
         self.desk = Desk(look)
         self._connect(self.desk)
@@ -153,6 +162,7 @@ class Program:
         desk.table.halves.share(self.prefs.remembered.halves)
         desk.table.halves.dragged.connect(self.keep_halves)
         self.travel.connect(desk)
+        self.papers.connect(desk)
         self.boards.connect_desk(desk, self.dialogs.look)
         self.reference.connect_desk(desk, self.dialogs.look)
         self.sample.show_on(desk)

@@ -50,7 +50,9 @@ def now() -> datetime:
 
 
 class Drills(QObject):
-    """Makes the drills and keeps what is learned; it lives as long as the program."""
+    """Makes the drills and keeps what is learned; it lives as long as the program. `sheet_wished` carries what is shown."""
+
+    sheet_wished = Signal(object)
 
     def __init__(self, store: Store, session: SessionController, house: HouseController, prefs: Prefs) -> None:
         super().__init__()
@@ -268,6 +270,7 @@ class DrillsOnDesk(QObject):
         page.left.connect(self.leave)
         page.stopped.connect(self.stop)
         page.learned_wished.connect(drilling.learned)
+        page.sheet_wished.connect(lambda: self._drills.sheet_wished.emit(drilling.view))
         choose.toggled.connect(drilling.toggle_kind)
         choose.rules_chosen.connect(drilling.choose_rules)
         choose.level_chosen.connect(drilling.choose_level)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.controller.house import HouseController
@@ -29,7 +29,12 @@ NAME = "ReferenceWindow"
 
 
 class References(QObject):
-    """The window of the reference, built when it is first asked for; `usual` gives the rules that were chosen last."""
+    """The window of the reference, built when it is first asked for; `usual` gives the rules that were chosen last.
+
+    `sheet_wished` asks for the cheat sheet of the rules that are told.
+    """
+
+    sheet_wished = Signal(object)
 
     def __init__(
         self,
@@ -162,6 +167,8 @@ class References(QObject):
         window.rules_chosen.connect(self._choose)
         window.tried.connect(self._try)
         window.turned.connect(self._keep_page)
+        window.sheet_wanted.connect(lambda: self.sheet_wished.emit(self._chosen or self._in_force))
+        window.offer_sheet()
         window.closed.connect(lambda: self._remembered.keep_place(NAME, window.saveGeometry()))
         return window
 

@@ -51,6 +51,8 @@ class MainMenu(QMenu):
         self.sample = self._act(learn, "menu_sample")
         self.reference = self._act(learn, "menu_reference", "reference")
         self.drills = self._act(learn, "menu_drills", "drills")
+        self.problems = self._act(learn, "menu_problems")
+        self.cheat = self._act(learn, "menu_cheat")
         self.keys = self._act(learn, "menu_keys", "keys")
         self.about = self._act(learn, "menu_about")
         self.quit = self._act(self, "menu_quit", "quit")

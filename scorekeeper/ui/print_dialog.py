@@ -1,12 +1,13 @@
-"""Printing sessions."""
+"""Printing sessions, and sheets to learn from."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.session_sheet import SessionSheet
+from scorekeeper.ui import paper
 from scorekeeper.ui.pages import document, prepare
 
 
@@ -17,4 +18,15 @@ def print_dialog(sheets: Sequence[SessionSheet], parent: QWidget | None = None) 
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.accepted.connect(lambda: document(sheets).print_(printer))
+    return dialog
+
+
+def printout_dialog(printout: paper.Printout, told: Callable[[bool], None], parent: QWidget) -> QPrintDialog:
+    """Asks which printer and prints pages there; `told` hears whether the printer took them."""
+    printer = QPrinter()
+    printer.setDocName(printout.title)
+    paper.prepare(printer, printout.paper)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.accepted.connect(lambda: told(paper.paint(printout, printer)))
     return dialog

@@ -9,6 +9,7 @@ from scorekeeper.ui.care_words import CARE_SENTENCES
 from scorekeeper.ui.drill_words import DRILL_SENTENCES
 from scorekeeper.ui.first_words import FIRST_WORDS
 from scorekeeper.ui.look_words import LOOK_SENTENCES
+from scorekeeper.ui.paper_words import PAPER_SENTENCES
 from scorekeeper.ui.past_words import PAST_SENTENCES
 from scorekeeper.ui.quick_words import QUICK
 from scorekeeper.ui.reference_words import REFERENCE_SENTENCES
@@ -251,6 +252,7 @@ SENTENCES: Final[dict[str, str]] = {
     **WHY_SENTENCES,
     **DRILL_SENTENCES,
     **CARE_SENTENCES,
+    **PAPER_SENTENCES,
 }
 
 

@@ -18,6 +18,7 @@ from scorekeeper.core.session_record import write_header
 from scorekeeper.rulesets import ruleset
 from scorekeeper.store.sessions import Store, open_store
 from scorekeeper.ui.about_dialog import AboutDialog
+from scorekeeper.ui.cheat_dialog import CheatDialog
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.import_report import ImportReport
 from scorekeeper.ui.look_dialog import LookDialog
@@ -25,6 +26,7 @@ from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.paid_dialog import PaidDialog
 from scorekeeper.ui.panes import COURSE, NEEDED
+from scorekeeper.ui.problems_dialog import ProblemsDialog
 from scorekeeper.ui.reference_window import ReferenceWindow
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
@@ -535,6 +537,30 @@ def the_words_of_a_page(evening: Evening) -> QWidget:
     the_reasons_of_a_newcomers_hand(evening)
     evening.desk.explain_terms()
     return shown(evening, TermsDialog)
+
+
+# on paper
+
+
+@window
+def a_sheet_of_problems(evening: Evening) -> QWidget:
+    evening.program.papers.open_problems()
+    return shown(evening, ProblemsDialog)
+
+
+@window
+def a_sheet_without_any_kind_of_problems(evening: Evening) -> QWidget:
+    evening.program.papers.open_problems()
+    asking = dialog(evening.program, ProblemsDialog)
+    for tick in asking.kinds.values():
+        tick.setChecked(False)
+    return shown(evening, ProblemsDialog)
+
+
+@window
+def a_cheat_sheet(evening: Evening) -> QWidget:
+    evening.program.papers.open_cheat_sheet()
+    return shown(evening, CheatDialog)
 
 
 # the rest
