@@ -1,13 +1,14 @@
 """Rule options: each is declared once, with the values it may have and the sentence that explains it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, Final, Protocol
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import shown
 
 _KEY: Final = "option"
+_RARE: Final = "rare"
 NONE: Final = "none"
 """The key of the word for a value that is left open."""
 
@@ -210,6 +211,8 @@ class Option:
     parts: tuple[str, ...] = ()
     need: Need | None = None
     helps: Mapping[str, str] = field(default_factory=dict)
+    rare: bool = False
+    """Whether few tables know it: it is folded away for somebody new to the game."""
 
     def choice(self, value: object) -> str:
         """The word of a value, or of an id within one."""
@@ -232,10 +235,11 @@ def option(
     choices: Mapping[str, str] | None = None,
     parts: tuple[str, ...] = (),
     need: Need | None = None,
+    rare: bool = False,
 ) -> Any:  # noqa: ANN401
     """A field of an options object: default, possible values, page (`hand`, `table`, `end`, `yaku`) and sentence."""
     row = (kind, sentence, page, default, word, help, choices or {}, parts, need)
-    return field(default=default, metadata={_KEY: row})
+    return field(default=default, metadata={_KEY: row, _RARE: rare})
 
 
 def options_of(holder: type[Any]) -> tuple[Option, ...]:
@@ -244,7 +248,7 @@ def options_of(holder: type[Any]) -> tuple[Option, ...]:
 
 
 def _row(each: "Field[Any]") -> Option:
-    return Option(each.name, *each.metadata[_KEY])
+    return replace(Option(each.name, *each.metadata[_KEY]), rare=each.metadata[_RARE])
 
 
 def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object] | Problem:

@@ -88,7 +88,6 @@ SHARED_TERMS: Final[tuple[Entry, ...]] = (
         QT_TRANSLATE_NOOP("words", "Discard"),
         QT_TRANSLATE_NOOP("words", "tile given away"),
         QT_TRANSLATE_NOOP("words", "The tile a player lays down after drawing; others may take it to complete a set."),
-        also=(QT_TRANSLATE_NOOP("words", "Own discards"),),
         name="捨て牌",
     ),
     Entry(

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from scorekeeper.core.drill_view import Entry, Field, Judged, Posed, Value
 from scorekeeper.core.tiles import BY_CODE, in_order
 from scorekeeper.ui.drill_entries import Choices, NumberLine, TilesLine, Written, answer_said, label_said
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_by, terms_of
 from scorekeeper.ui.words import ui
 
 Asking = NumberLine | TilesLine | Choices
@@ -28,6 +30,7 @@ class AnswerFields(QWidget):
         self._look = look
         self._fields: tuple[Field, ...] = ()
         self._speech = Speech()
+        self._terms = terms_of(self._speech)
         self.entries: dict[str, Asking] = {}
         self.verdicts: dict[str, QLabel] = {}
         self.aim: Written | None = None
@@ -39,7 +42,7 @@ class AnswerFields(QWidget):
 
     def show_posed(self, posed: Posed) -> None:
         """Ask what a drill asks, with nothing answered yet."""
-        self._speech = Speech(posed.words)
+        self._speech, self._terms = Speech(posed.words), terms_by(posed.ledger.rules)
         self._clear()
         self._fields = posed.fields
         for row, field in enumerate(posed.fields):
@@ -90,6 +93,7 @@ class AnswerFields(QWidget):
             label = self.verdicts[field.id]
             label.setText(ui("drills_right_is" if right else "drills_wrong_is", answer=answer))
             mark(label, "moved", "gain" if right else "loss")
+            gloss(label, self._terms)
             label.show()
             if isinstance(entry, Choices):
                 entry.lock(judged.answers[field.id])
@@ -115,6 +119,7 @@ class AnswerFields(QWidget):
         label.setProperty("role", "question")
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
+        gloss(label, self._terms)
         verdict = QLabel(self)
         verdict.setWordWrap(True)
         verdict.setTextFormat(Qt.TextFormat.PlainText)

@@ -23,10 +23,12 @@ from scorekeeper.ui.drill_entries import NumberLine, TilesLine
 from scorekeeper.ui.drill_fields import AnswerFields
 from scorekeeper.ui.drill_pads import NumberPad, TilePad
 from scorekeeper.ui.drill_scene import SceneView
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_by
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.words import listed, ui
 
@@ -186,6 +188,8 @@ class DrillProblem(QWidget):
             slips = [ui("drills_perhaps"), *slips]
         self.slips.setText("\n".join(slips))
         self.slips.setVisible(bool(slips))
+        if view.posed is not None:
+            gloss(self.slips, terms_by(view.posed.ledger.rules))
         self.fields.show_judged(judged)
         over = view.round.over and view.round.length.drills == 1
         self.act.setText(ui("drills_done" if over else "drills_next"))

@@ -10,9 +10,11 @@ from scorekeeper.core.drill_view import Posed, Said
 from scorekeeper.core.ruleset import SeatView
 from scorekeeper.ui.board_middle import Middle
 from scorekeeper.ui.drill_hand import HandPicture
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.speech import Speech, points
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_by
 from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -52,7 +54,7 @@ class SceneView(QWidget):
 
     def show_posed(self, posed: Posed) -> None:
         """Show a drill."""
-        speech, board = Speech(posed.words), posed.ledger.board
+        speech, board = Speech(posed.words, posed.ledger.rules.glossary), posed.ledger.board
         self.question.setText(speech.say(posed.question))
         self.middle.show_board(board, speech)
         for label in self.seats:
@@ -64,6 +66,8 @@ class SceneView(QWidget):
         self.facts.setVisible(bool(self.facts.text()))
         self.called.setText(said(posed.called, speech))
         self.called.setVisible(bool(posed.called))
+        for label in (self.question, self.facts, self.called):
+            gloss(label, terms_by(posed.ledger.rules))
         self.hand.setVisible(posed.hand is not None)
         if posed.hand is not None:
             self.hand.show_hand(posed.hand, posed.ledger.rules, hidden=posed.hidden)

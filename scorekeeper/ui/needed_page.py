@@ -12,7 +12,7 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.speech import Speech, points
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.terms import terms_by
 from scorekeeper.ui.words import listed, ui
 
 Lines = tuple[str, ...]
@@ -71,7 +71,7 @@ class NeededPage(QScrollArea):
             label.setToolTip(tip)
             label.setAccessibleDescription(tip)
             if self._ledger is not None:
-                gloss(label, terms_of(Speech(self._ledger.rules.words, self._ledger.rules.glossary)))
+                gloss(label, terms_by(self._ledger.rules))
             self._column.addWidget(label)
             self.labels.append(label)
         self._column.addStretch(1)

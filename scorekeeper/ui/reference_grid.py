@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.reference import Cell, Grid
 from scorekeeper.ui.fingers import pushed
+from scorekeeper.ui.glossed import as_tip
 from scorekeeper.ui.reference_cells import CELL, Cells, height_of, text_of, wish_of
 from scorekeeper.ui.reference_said import cell_aloud, cell_said, grid_aloud
 from scorekeeper.ui.reference_widths import Piece, Wish, shared
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import terms_of
 
 FRAME: Final = 4
 """What the frame of a table takes of its width and of its height, in pixels."""
@@ -46,12 +48,14 @@ class PieceTable(QTableWidget):
         self._rows = [tuple(row[each] for each in columns) for row in grid.rows]
         self._texts = [tuple(text_of(cell, speech) for cell in row) for row in self._rows]
         self.setItemDelegate(cells)
+        terms = terms_of(speech)
         self.setHorizontalHeaderLabels(self._heads)
         for at, row in enumerate(self._rows):
             for place, column in enumerate(columns):
                 item = QTableWidgetItem(self._texts[at][place])
                 item.setData(CELL, row[place])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, grid_aloud(grid, at, column, speech))
+                item.setToolTip(as_tip(tuple(each.meaning for each in terms.within(item.text()))))
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 self.setItem(at, place, item)
         self._dress()

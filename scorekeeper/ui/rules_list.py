@@ -1,12 +1,13 @@
 """The rules one below the other: those of a page, or all that a search finds."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.core.option import Option
 from scorekeeper.core.rules_view import RulesView
 from scorekeeper.ui.rules_row import RulesRow
 from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.words import ui
 
 
@@ -32,6 +33,14 @@ class RulesList(QScrollArea):
         self.source.setTextFormat(Qt.TextFormat.PlainText)
         self.source.setWordWrap(True)
         self._column.addWidget(self.source)
+        self._folded: set[str] = set()
+        self.more = QPushButton(self._inside)
+        self.more.setProperty("role", "quiet")
+        self.more.setAutoDefault(False)
+        self.more.setCheckable(True)
+        self.more.clicked.connect(self._fold)
+        self.more.hide()
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         self.setWidget(self._inside)
 
@@ -63,14 +72,25 @@ class RulesList(QScrollArea):
             return 0
         speech = Speech(self._view.rules.words)
         count = 0
+        self._folded = set()
         for row in self._view.rows:
             widget = self.rows[row.option.id]
             shown = (page is None or row.option.page == page) and widget.holds(words, speech)
             shown = shown and (row.changed or not changed)
+            if shown and page is not None and row.option.rare and not row.changed and newcomer():
+                self._folded.add(row.option.id)
             widget.setVisible(shown)
             count += shown
+        self._fold()
         self.source.setVisible(page is not None)
         return count
+
+    def _fold(self) -> None:
+        """Show what few tables know to who is new to the game only when it is asked for."""
+        for name in self._folded:
+            self.rows[name].setVisible(self.more.isChecked())
+        self.more.setVisible(bool(self._folded))
+        self.more.setText(ui("fewer_ticks" if self.more.isChecked() else "more_ticks"))
 
     @property
     def overhang(self) -> int:

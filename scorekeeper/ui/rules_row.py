@@ -97,7 +97,7 @@ class RulesRow(QFrame):
     def show_option(self, view: OptionView, rules: RulesView) -> None:
         """Show the value, and whether it stands out, means nothing, or does not add up."""
         speech = Speech(rules.rules.words, rules.rules.glossary)
-        for label in (self.word, self._sentence, self._help):
+        for label in (self.word, self._sentence, self._help, *self.field.findChildren(QLabel)):
             gloss(label, terms_of(speech))
         preset = translate(rules.preset.name)
         self.field.show_usual(view.usual, preset)

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.steps import STEPS, Step, goes_on, nothing_moves, open_rows, step_of, steps_of
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.hosting import Bar
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -59,6 +61,7 @@ class StepBar(Bar):
             mark(label, "state", state)
         said = _sentence(step_now, view)
         self.sentence.setText(said)
+        gloss(self.sentence, terms_of(Speech(view.words, view.glossary)))
         self.setAccessibleName(ui("steps_say", number=now + 1, step=ui(step_now), sentence=said))
         self.updateGeometry()
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from scorekeeper.core.glossary import Entry
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shared_terms import SHARED_TERMS
 from scorekeeper.core.words import WORDS
 from scorekeeper.ui.speech import Speech, translate
@@ -91,6 +92,11 @@ class Terms:
 def terms_of(speech: Speech) -> Terms:
     """The terms of the family that a speech speaks for; none where it speaks for no family."""
     return _known(_Family(speech.words, speech.glossary))
+
+
+def terms_by(rules: Ruleset) -> Terms:
+    """The terms of some rules."""
+    return terms_of(Speech(rules.words, rules.glossary))
 
 
 def forget_terms() -> None:

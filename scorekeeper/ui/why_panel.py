@@ -13,7 +13,7 @@ from scorekeeper.ui.announce import announce
 from scorekeeper.ui.shortcuts import bind, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.terms import terms_by
 from scorekeeper.ui.why_groups import SetsView
 from scorekeeper.ui.why_lines import WhyLines
 from scorekeeper.ui.why_said import Said, otherwise, reasons
@@ -133,7 +133,7 @@ class WhyPanel(QFrame):
             return
         first = tuple(reasons(view)) if not other or view.why is None else ()
         self.source.setVisible(any(each.source for each in first))
-        terms = terms_of(Speech(view.rules.words, view.rules.glossary))
+        terms = terms_by(view.rules)
         self.lines.show_lines((*first, *(otherwise(view) if other else ())), terms)
         for one, next_one in pairwise(self.stops()):
             QWidget.setTabOrder(one, next_one)

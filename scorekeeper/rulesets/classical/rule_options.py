@@ -59,6 +59,7 @@ class RuleOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "The own flower or season doubles beside all four of its kind too."),
         word=QT_TRANSLATE_NOOP("words", "Own tile beside all four"),
+        rare=True,
     )
     out_on_pair: tuple[int, int] = option(
         (0, 0),
@@ -67,6 +68,7 @@ class RuleOptions:
         QT_TRANSLATE_NOOP("words", "Points for going out on the pair: one of simples, one of any other tile."),
         word=QT_TRANSLATE_NOOP("words", "Out on a pair"),
         parts=(QT_TRANSLATE_NOOP("words", "simples"), QT_TRANSLATE_NOOP("words", "others")),
+        rare=True,
     )
     only_possible_tile: str = option(
         "with_tick",
@@ -79,6 +81,7 @@ class RuleOptions:
             "own_hand": QT_TRANSLATE_NOOP("words", "by the own tiles only"),
             "off": QT_TRANSLATE_NOOP("words", "never"),
         },
+        rare=True,
     )
     only_possible_tile_points: int = option(
         2,
@@ -86,6 +89,7 @@ class RuleOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "Points for going out with the only possible tile."),
         word=QT_TRANSLATE_NOOP("words", "Points for the only possible tile"),
+        rare=True,
     )
     kongs_as_concealed_pungs: bool = option(
         True,
@@ -93,6 +97,7 @@ class RuleOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "A concealed kong counts among three concealed pungs."),
         word=QT_TRANSLATE_NOOP("words", "Kongs as concealed pungs"),
+        rare=True,
     )
     claimed_kong_concealed: bool = option(
         False,
@@ -102,6 +107,7 @@ class RuleOptions:
             "words", "A concealed pung whose fourth tile was claimed stays concealed for doubles and limit hands."
         ),
         word=QT_TRANSLATE_NOOP("words", "Claimed kong stays concealed"),
+        rare=True,
     )
     any_pair_with_terminals: bool = option(
         True,
@@ -109,6 +115,7 @@ class RuleOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "Sets of terminals and honours double beside a pair of simples too."),
         word=QT_TRANSLATE_NOOP("words", "Any pair beside terminals and honours"),
+        rare=True,
     )
     one_suit_with_chows: bool = option(
         True,
@@ -136,6 +143,7 @@ class RuleOptions:
             "dead": QT_TRANSLATE_NOOP("words", "dead hand"),
             "refused": QT_TRANSLATE_NOOP("words", "not accepted"),
         },
+        rare=True,
     )
     limit_hands: tuple[tuple[str, Award], ...] = option(
         NO_LIMIT_HANDS,
@@ -206,6 +214,7 @@ class RuleOptions:
             "words", "With so many wins in a row East scores a limit hand and the seats move on; 0: never."
         ),
         word=QT_TRANSLATE_NOOP("words", "East’s wins in a row"),
+        rare=True,
     )
     false_mahjong: int | None = option(
         None,
@@ -220,6 +229,7 @@ class RuleOptions:
         "table",
         QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for a chow."),
         word=QT_TRANSLATE_NOOP("words", "Misnamed for a chow"),
+        rare=True,
     )
     misnamed_for_set: int | None = option(
         None,
@@ -227,6 +237,7 @@ class RuleOptions:
         "table",
         QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for a set."),
         word=QT_TRANSLATE_NOOP("words", "Misnamed for a pung or kong"),
+        rare=True,
     )
     misnamed_for_win: int | None = option(
         None,
@@ -234,6 +245,7 @@ class RuleOptions:
         "table",
         QT_TRANSLATE_NOOP("words", "Points that a misnamed discard usually costs when it was claimed for the win."),
         word=QT_TRANSLATE_NOOP("words", "Misnamed for the win"),
+        rare=True,
     )
 
     @cached_property

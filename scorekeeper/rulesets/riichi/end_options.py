@@ -97,6 +97,7 @@ class EndOptions:
         "end",
         QT_TRANSLATE_NOOP("words", "The game ends when a hand leaves somebody with this many points; 0 never."),
         word=QT_TRANSLATE_NOOP("words", "Ends at"),
+        rare=True,
     )
     last_hand_noten_ends: bool = option(
         True,
@@ -106,6 +107,7 @@ class EndOptions:
         word=QT_TRANSLATE_NOOP("words", "Dealer not ready in the last hand"),
         help=QT_TRANSLATE_NOOP("words", "Off: it is dealt again by the same dealer."),
         need=Need(_timed, _NO_LAST_HAND),
+        rare=True,
     )
     return_points: int = option(
         30_000,
@@ -165,6 +167,7 @@ class EndOptions:
             "3": QT_TRANSLATE_NOOP("words", "with three players"),
             "4": QT_TRANSLATE_NOOP("words", "with all four"),
         },
+        rare=True,
     )
     ties: str = option(
         "seat_order",
@@ -208,6 +211,7 @@ class EndOptions:
         QT_TRANSLATE_NOOP("words", "Thousands a player without a win pays in all."),
         word=QT_TRANSLATE_NOOP("words", "Yakitori"),
         help=QT_TRANSLATE_NOOP("words", "Shared by those who won a hand; 0: not played."),
+        rare=True,
     )
 
     @property

@@ -34,6 +34,13 @@ _CALLS: Final = (
         name="振聴",
     ),
     Entry(
+        QT_TRANSLATE_NOOP("words", "Own discards"),
+        "",
+        QT_TRANSLATE_NOOP(
+            "words", "The tiles the winner has discarded: with one that would complete the hand it is furiten."
+        ),
+    ),
+    Entry(
         "chi",
         QT_TRANSLATE_NOOP("words", "a run, taken"),
         QT_TRANSLATE_NOOP("words", "The discard of the player on the left completes a run, which is laid open."),

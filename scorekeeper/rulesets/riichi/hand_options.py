@@ -78,6 +78,7 @@ class HandOptions:
         QT_TRANSLATE_NOOP("words", "A riichi hand also counts the tiles beneath the kan indicators."),
         word=QT_TRANSLATE_NOOP("words", "Kan ura dora"),
         help=QT_TRANSLATE_NOOP("words", "Counts by itself: it may be played without the first ura dora."),
+        rare=True,
     )
     double_wind_pair_fu: int = option(
         4,
@@ -103,6 +104,7 @@ class HandOptions:
         QT_TRANSLATE_NOOP("words", "Fu of an open hand won off a discard that has no other fu."),
         word=QT_TRANSLATE_NOOP("words", "Open hand without fu"),
         help=QT_TRANSLATE_NOOP("words", "30: it is paid as any other hand of 30 fu."),
+        rare=True,
     )
     rinshan_tsumo_fu: bool = option(
         True,
@@ -110,6 +112,7 @@ class HandOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "A win on the replacement tile has the 2 fu of a self-draw."),
         word=QT_TRANSLATE_NOOP("words", "Fu on the replacement tile"),
+        rare=True,
     )
     seven_pairs: str = option(
         "25fu_2han",
@@ -168,6 +171,7 @@ class HandOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "The most yakuman one hand can be paid; 0 sets no bound."),
         word=QT_TRANSLATE_NOOP("words", "Most yakuman"),
+        rare=True,
     )
     renhou: str = option(
         "off",
@@ -195,6 +199,7 @@ class HandOptions:
         QT_TRANSLATE_NOOP("words", "Counters from which a hand needs two han of yaku, dora aside; 0 never."),
         word=QT_TRANSLATE_NOOP("words", "Two-han minimum"),
         help=QT_TRANSLATE_NOOP("words", "Usually from 5 counters on (ryanhan shibari)."),
+        rare=True,
     )
     ryuuiisou_needs_hatsu: bool = option(
         False,
@@ -202,4 +207,5 @@ class HandOptions:
         "hand",
         QT_TRANSLATE_NOOP("words", "All Green needs the green dragon."),
         word=QT_TRANSLATE_NOOP("words", "All Green with the dragon"),
+        rare=True,
     )

@@ -201,6 +201,7 @@ class TableOptions:
             "whole_hand": QT_TRANSLATE_NOOP("words", "the whole hand"),
         },
         need=Need(_liable, _NOBODY_LIABLE),
+        rare=True,
     )
     pao_honba: str = option(
         "liable",
@@ -214,6 +215,7 @@ class TableOptions:
             "discarder": QT_TRANSLATE_NOOP("words", "paid by the discarder"),
         },
         need=Need(_liable, _NOBODY_LIABLE),
+        rare=True,
     )
     chombo: str = option(
         "reverse_mangan",
@@ -249,6 +251,7 @@ class TableOptions:
         QT_TRANSLATE_NOOP("words", "The player where the wall was opened pays and receives double."),
         word=QT_TRANSLATE_NOOP("words", "Wareme"),
         help=QT_TRANSLATE_NOOP("words", "Counters too; not sticks, payments for tenpai or a chombo."),
+        rare=True,
     )
     may_hide_tenpai: bool = option(
         True,

@@ -48,6 +48,7 @@ class YakuOptions:
         QT_TRANSLATE_NOOP("words", "Old and local yaku the table plays."),
         word=QT_TRANSLATE_NOOP("words", "Old and local yaku"),
         choices=yaku_words(LOCAL_YAKU),
+        rare=True,
     )
     yaku_han: tuple[tuple[str, tuple[int | None, int | None]], ...] = option(
         Table(),
