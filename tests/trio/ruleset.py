@@ -9,7 +9,7 @@ from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAs
 from scorekeeper.core.distance import Goal, Pattern
 from scorekeeper.core.doubt import Claim, Doubt, DoubtRow, Intent, found
 from scorekeeper.core.events import read_kept, read_seat
-from scorekeeper.core.explained import Explained, Explanation, More, plainly
+from scorekeeper.core.explained import Explained, Explanation, Group, More, plainly
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
@@ -20,7 +20,7 @@ from scorekeeper.core.patterns import SEVEN_PAIRS, THIRTEEN_ORPHANS
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.records import BadRecordError
-from scorekeeper.core.reference import CheatSheet, Section
+from scorekeeper.core.reference import Cell, CheatSheet, Example, Facts, Page, Section
 from scorekeeper.core.ruleset import Answers, Board, Column, Event, Result, SeatView, State, Step, WinnerAnswer
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.shapes import is_complete
@@ -225,7 +225,21 @@ class Trio:
         return tuple(found(DOUBTS, self, intent))
 
     def reference(self) -> tuple[Section, ...]:
-        return ()
+        record: Record = {"concealed": "111m444p789s11555z", "win_tile": "5z", "win": DRAWN}
+        read = self.read_hand(record)
+        assert not isinstance(read, Problem)
+        score = self.score(*read)
+        assert isinstance(score, TrioScore)
+        groups = tuple(Group(self._run(text), won="5z" in text) for text in ("111m", "444p", "789s", "11z", "555z"))
+        shown = Example(groups, self._run("5z")[0], score.headline, score.parts, score.total, record)
+        worth = Facts(((Phrase("trio_hand"), (Cell(score.headline),)),))
+        title = Phrase("trio_complete")
+        page = Page("trio_complete", title, (worth, shown), lines=("trio_complete",))
+        return (Section("trio", Phrase("page_trio"), (page,)),)
+
+    @staticmethod
+    def _run(text: str) -> tuple[Tile, ...]:
+        return _tiles({"tiles": text}, "tiles")
 
     def cheat_sheet(self) -> CheatSheet | None:
         return None
