@@ -1,11 +1,14 @@
 """Opens the reference and lets it follow the rules in force, the language and the look."""
 
+import json
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from scorekeeper import resources
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.remembered import Remembered
 from scorekeeper.controller.session import SessionController
@@ -22,6 +25,7 @@ from scorekeeper.wire_alone import HandAlone
 from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
+    from scorekeeper.teach.seen import Seen
     from scorekeeper.ui.reference_window import ReferenceWindow
 
 NAME = "ReferenceWindow"
@@ -196,22 +200,38 @@ def view_of(choice: RulesChoice, choices: tuple[RulesChoice, ...]) -> ReferenceV
     rules = ruleset(choice.family, choice.preset, choice.options)
     if isinstance(rules, Problem):
         return None
-    return ReferenceView(choice, choices, book_of(rules), {**rules.words, **WORDS}, rules.glossary)
+    return ReferenceView(choice, choices, book_of(rules, choice), {**rules.words, **WORDS}, rules.glossary)
 
 
-def book_of(rules: Ruleset) -> tuple[Section, ...]:
+def book_of(rules: Ruleset, choice: RulesChoice) -> tuple[Section, ...]:
     """Every page about some rules."""
-    return rules.reference()
+    from scorekeeper.teach.reference import book
+
+    return book(rules, choice, _seen(rules.family))
+
+
+@cache
+def _seen(family: str) -> "Seen":
+    """How often what came in recorded hands, nothing for a family that has none."""
+    from scorekeeper.teach.seen import NOTHING_SEEN, read_seen
+
+    try:
+        content = resources.read(f"reference/{family}.json")
+    except FileNotFoundError:
+        return NOTHING_SEEN
+    found = read_seen(json.loads(content))
+    assert not isinstance(found, Problem)  # noqa: S101 - the file comes with the program
+    return found
 
 
 def finder(view: ReferenceView) -> Find:
-    """Searches the pages of a view by the words of their titles."""
-    speech = Speech(view.words)
-    pages = [page for section in view.sections for page in section.pages]
+    """Searches the pages of a view; where nothing has such words, what was probably meant."""
+    from scorekeeper.teach.finding import Finder
+
+    pages = Finder(view.sections, Speech(view.words).say)
 
     def find(text: str) -> tuple[str, ...]:
-        words = text.casefold().split()
-        named = ((page, " ".join((speech.say(page.title), *page.names)).casefold()) for page in pages)
-        return tuple(page.id for page, names in named if all(word in names for word in words))
+        found = pages.find(text) or pages.find(pages.meant(text))
+        return tuple(each.page for each in found)
 
     return find

@@ -3,8 +3,10 @@
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.teach.book_words import BOOK_WORDS
 
 WORDS: Final = {
+    **BOOK_WORDS,
     # an explanation as text
     "text_set": QT_TRANSLATE_NOOP("words", "{name}: {amount}"),
     "text_add": QT_TRANSLATE_NOOP("words", "{name}: +{amount}"),

@@ -167,6 +167,7 @@ class GridView(QWidget):
         self._column.setSpacing(8)
         self._column.addWidget(self.title)
         self._wishes: tuple[Wish, ...] = ()
+        self._building = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""
@@ -175,9 +176,14 @@ class GridView(QWidget):
 
     def fit(self, width: int) -> None:
         """Lay the table out at a width."""
+        if self._building:
+            return
         pieces = shared(self._wished(), width - FRAME - 2 * EDGE)
         if tuple(table.columns for table in self.tables) != tuple(piece.columns for piece in pieces):
+            # A table that is shown may make this one anew as wide as it was: that is no other width.
+            self._building = True
             self._build(pieces)
+            self._building = False
         for table, piece in zip(self.tables, pieces, strict=True):
             table.show_widths(piece.widths, self._look.target)
 

@@ -61,9 +61,13 @@ def counted_pages(house: House) -> tuple[Page, ...]:
             (Phrase("basic"),),
             ("basic", "han"),
         ),
-        Page("limits", Phrase("ref_limits"), tuple(limit_blocks(options)), ("満貫", "mangan"), lines=("mangan",)),
+        Page("limits", Phrase("ref_limits"), tuple(limit_blocks(options)), _limit_names(options), lines=("mangan",)),
         *(_dora_page(house, name) for name in _dora(options)),
     )
+
+
+def _limit_names(options: Options) -> tuple[str, ...]:
+    return ("満貫", "mangan", *(("切り上げ満貫", "kiriage mangan") if options.kiriage_mangan else ()))
 
 
 def fu_blocks(options: Options) -> Iterator[Block]:
