@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.problem import Phrase
-from scorekeeper.core.reference import Block, Cell, Facts, Grid, Page, Paragraph, Section
+from scorekeeper.core.reference import Block, Cell, Facts, Page, Paragraph, Section
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shared_terms import SHARED_TERMS
 
@@ -32,16 +32,14 @@ def _declared(rules: Ruleset) -> set[str]:
 
 
 def _all(entries: Iterable[Entry], titles: dict[str, Phrase]) -> Page:
-    heads = (Phrase("book_term"), Phrase("book_plain"), Phrase("book_meaning"))
     rows = tuple(
-        (
-            Cell((Phrase(each.id),), page=each.id if each.page == each.id in titles else PREFIX + each.id),
-            Cell((Phrase(each.plain),) if each.plain else ()),
-            Cell((Phrase(each.said),)),
-        )
-        for each in entries
+        (Phrase(each.id), (Cell((Phrase(each.plain or each.said),), page=_own_page(each, titles)),)) for each in entries
     )
-    return Page("glossary", Phrase("book_all_terms"), (Grid(heads, rows),))
+    return Page("glossary", Phrase("book_all_terms"), (Facts(rows),))
+
+
+def _own_page(entry: Entry, titles: dict[str, Phrase]) -> str:
+    return entry.id if entry.page == entry.id in titles else PREFIX + entry.id
 
 
 def _page(entry: Entry, titles: dict[str, Phrase]) -> Page:

@@ -12,9 +12,7 @@ BOOK_WORDS: Final = {
     # the glossary
     "book_glossary": QT_TRANSLATE_NOOP("words", "Glossary"),
     "book_all_terms": QT_TRANSLATE_NOOP("words", "All terms"),
-    "book_term": QT_TRANSLATE_NOOP("words", "Term"),
     "book_plain": QT_TRANSLATE_NOOP("words", "In plain words"),
-    "book_meaning": QT_TRANSLATE_NOOP("words", "What it means"),
     "book_also": QT_TRANSLATE_NOOP("words", "Also called"),
     "book_written": QT_TRANSLATE_NOOP("words", "Written"),
     "book_more": QT_TRANSLATE_NOOP("words", "Read more"),
