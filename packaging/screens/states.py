@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from scorekeeper.core.journal import Record
 from scorekeeper.core.shelf import NewSession
 from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.problems_dialog import ProblemsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from screens.stage import Stage
 
@@ -16,8 +17,8 @@ State = Callable[[Stage], QWidget]
 
 ANA, BEN, CHIDI, DANA = range(4)
 NAMES: Final = ("Ana", "Ben", "Chidi", "Dana")
-DATA: Final = frozenset({*NAMES, "Friday evening", "Sunday afternoon", "0.1.0"})
-"""What people have written, which nobody translates."""
+DATA: Final = frozenset({*NAMES, "Friday evening", "Sunday afternoon", "0.1.0", "English"})
+"""What people have written, and languages by their own names, which nobody translates."""
 TILES: Final = "dora:8m 23499m56788p234s9m"
 FOUR_HANDS: Final[Record] = {
     "type": "win",
@@ -362,6 +363,27 @@ def _looked_up(stage: Stage, section: int) -> QWidget:
     return window
 
 
+def problems(stage: Stage) -> QWidget:
+    """A teacher's sheet of problems."""
+    stage.program.papers.open_problems()
+    return stage.dialog()
+
+
+def sheet_unwritten(stage: Stage) -> QWidget:
+    """A sheet that cannot be written."""
+    stage.program.papers.open_problems()
+    asked = stage.dialog()
+    assert isinstance(asked, ProblemsDialog)  # noqa: S101 - it was opened
+    stage.program.papers.save_to(asked, stage.program.folder / "absent" / "sheet.pdf")
+    return asked
+
+
+def cheat_sheet(stage: Stage) -> QWidget:
+    """The rules on two pages."""
+    stage.program.papers.open_cheat_sheet()
+    return stage.dialog()
+
+
 def menu(stage: Stage) -> QWidget:
     """Everything else there is to do."""
     stage.demo()
@@ -390,6 +412,7 @@ ALL: Final[dict[str, State]] = {
             finished,
             new_session,
         ),
+        *(problems, sheet_unwritten, cheat_sheet),
         *(board, in_a_list, guided, reference, reference_later, reference_of_four_hands),
         *(keys, look, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused),
         *(alone, rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),

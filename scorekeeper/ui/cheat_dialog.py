@@ -30,7 +30,7 @@ class CheatDialog(PaperDialog):
             ("cheat_language", self.language),
             ("paper_size", self.paper),
         ):
-            self.form.addLayout(self.field(word, field))
+            self.form.addLayout(self.fields((word, (field,), 1)))
         self.form.addStretch(1)
         order = (self.rules, self.language, self.paper, self.preview.before, self.preview.next)
         for one, other in zip(order, (*order[1:], self.close_button), strict=True):

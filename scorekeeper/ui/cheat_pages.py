@@ -23,6 +23,8 @@ _TIGHT: Final = ((90, 0.95), (80, 0.9))
 """How far letters, in percent, and lines may be brought together where the smallest size is not enough."""
 _COLUMNS: Final = (2, 3, 1)
 _GUTTER: Final = 5 * MM
+_BETWEEN: Final = 2 * MM
+"""Air between what stands in columns and what takes the whole width."""
 _TITLE: Final = 13.0
 _FOOT: Final = 7.0
 
@@ -139,7 +141,7 @@ def _lead(flowing: list[Strip]) -> list[Strip]:
 
 
 def _high(bands: Sequence[_Band]) -> float:
-    return sum(band.high for band in bands) + MM * (len(bands) - 1)
+    return sum(band.high for band in bands) + _BETWEEN * (len(bands) - 1)
 
 
 def _placed(bands: Sequence[_Band], top: float) -> Iterator[Placed]:
@@ -147,4 +149,4 @@ def _placed(bands: Sequence[_Band], top: float) -> Iterator[Placed]:
         for at, column in enumerate(band.columns):
             for down, box in column:
                 yield Placed(box, _MARGIN + at * (band.wide + _GUTTER), top + down, band.wide)
-        top += band.high + MM
+        top += band.high + _BETWEEN

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorekeeper.ui.announce import Live
+from scorekeeper.ui.main_window import FRAME
 from scorekeeper.ui.paper import Paper, Printout, usual_paper
 from scorekeeper.ui.paper_preview import Preview
 from scorekeeper.ui.rules_boxes import Words
@@ -86,9 +87,8 @@ class PaperDialog(QDialog):
         self.preview.show_printout(printout)
         for button in (self.print_button, self.save_button):
             button.setEnabled(printout is not None)
-            tip = sentence if printout is None else ""
-            button.setToolTip(tip)
-            button.setAccessibleDescription(tip)
+            button.setToolTip(sentence if printout is None else button.text())
+            button.setAccessibleDescription(sentence if printout is None else "")
         self.tell(sentence, wrong=printout is None)
 
     def tell(self, sentence: str, *, wrong: bool = False, tip: str = "") -> None:
@@ -100,23 +100,26 @@ class PaperDialog(QDialog):
         self._live.say("")
         self._live.say(sentence)
 
-    def field(self, word: str, field: QWidget, *beside: QWidget) -> QVBoxLayout:
-        """A field below its name, other things beside it."""
-        label = QLabel(ui(word), self)
-        label.setProperty("role", "question")
-        label.setWordWrap(True)
-        label.setBuddy(field)
-        field.setMaximumWidth(_ANY_WIDTH)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(field, 1)
-        for each in beside:
-            row.addWidget(each)
-        column = QVBoxLayout()
-        column.setSpacing(2)
-        column.addWidget(label, 1, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(row)
-        return column
+    def fields(self, *rows: tuple[str, tuple[QWidget, ...], int]) -> QGridLayout:
+        """Fields beside one another, each below its name, with other things beside it and its share of the width."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        for at, (word, (field, *beside), share) in enumerate(rows):
+            label = QLabel(ui(word), self)
+            label.setProperty("role", "question")
+            label.setWordWrap(True)
+            label.setBuddy(field)
+            field.setMaximumWidth(_ANY_WIDTH)
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            row.addWidget(field, 1)
+            for each in beside:
+                row.addWidget(each)
+            grid.addWidget(label, 0, at, Qt.AlignmentFlag.AlignBottom)
+            grid.addLayout(row, 1, at)
+            grid.setColumnStretch(at, share)
+        return grid
 
     def _button(self, word: str) -> QPushButton:
         button = QPushButton(ui(word), self)
@@ -138,4 +141,4 @@ class PaperDialog(QDialog):
         column.setSpacing(12)
         column.addLayout(halves, 1)
         column.addLayout(bottom)
-        self.resize(*SIZE)
+        self.resize(QSize(*SIZE).boundedTo(self.screen().availableSize() - FRAME))

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from scorekeeper.core.drill_view import DrillKind
 from scorekeeper.core.problem_sheet import ProblemSheet, SheetWish
@@ -122,18 +122,12 @@ class ProblemsDialog(PaperDialog):
     def _fill(self) -> None:
         kinds = QLabel(ui("sheet_kinds"), self)
         kinds.setProperty("role", "question")
-        lines = [QHBoxLayout(), QHBoxLayout()]
-        for line in lines:
-            line.setSpacing(12)
-        lines[0].addLayout(self.field("sheet_level", self.level), 3)
-        lines[0].addLayout(self.field("sheet_count", self.count), 2)
-        lines[1].addLayout(self.field("sheet_number", self.number, self.another), 3)
-        lines[1].addLayout(self.field("paper_size", self.paper), 2)
-        self.form.addLayout(self.field("new_rules", self.rules))
+        self.form.addLayout(self.fields(("new_rules", (self.rules,), 1)))
         self.form.addWidget(kinds)
         self.form.addLayout(self._kinds)
-        for line in lines:
-            self.form.addLayout(line)
+        self.form.addLayout(self.fields(("sheet_level", (self.level,), 3), ("sheet_count", (self.count,), 2)))
+        numbered = (self.number, self.another)
+        self.form.addLayout(self.fields(("sheet_number", numbered, 3), ("paper_size", (self.paper,), 2)))
         self.form.addWidget(self.solutions)
         self.form.addStretch(1)
         self._in_order()

@@ -2,10 +2,13 @@
 
 import pytest
 
-from scorekeeper.core.problem import Phrase
+from scorekeeper.core.option import SeveralOf
+from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.reference import Block, Cell, CheatSheet, Grid, Heading, Paragraph
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets import RULESETS
 from scorekeeper.ui.cheat_pages import LEAST, cheat_pages
+from scorekeeper.ui.languages import languages
 from scorekeeper.ui.paper import Box, Paper, Printout, outside, pdf
 from scorekeeper.ui.paper_boxes import Words
 from scorekeeper.ui.paper_flow import Strip, balanced, pour
@@ -17,8 +20,8 @@ from tests.ui.on_paper import beyond, overlaps, speaking, spilt, spoken
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def printed(sheet: CheatSheet, paper: Paper = Paper.A4) -> Printout:
-    return cheat_pages(sheet, "Friday club", WORDS, paper, Look())
+def printed(sheet: CheatSheet) -> Printout:
+    return cheat_pages(sheet, "Friday club", WORDS, Paper.A4, Look())
 
 
 def sizes(printout: Printout, monkeypatch: pytest.MonkeyPatch) -> set[float]:
@@ -40,11 +43,10 @@ def in_order_of(page: int, printout: Printout) -> list[Box]:
     return [each.box for each in printout.pages[page]]
 
 
-@pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("code", spoken())
-def test_it_is_two_pages_in_every_language(code: str, paper: Paper, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_two_pages_in_every_language(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with speaking(code):
-        found = printed(cheat_sheet(), paper)
+        found = printed(cheat_sheet())
 
         assert len(found.pages) == 2
         assert list(outside(found)) == []
@@ -72,6 +74,29 @@ def test_that_of_every_family_is_two_pages_in_every_language(
         assert overlaps(found) == []
         assert spilt(found) == []
         assert min(sizes(found, monkeypatch)) >= LEAST
+
+
+def everything(family: str) -> Ruleset:
+    """Rules with everything in them that a house can switch on."""
+    rules = rules_of(family)
+    for row in rules.option_rows:
+        on = list(row.kind.ids) if isinstance(row.kind, SeveralOf) else True
+        if isinstance(row.kind, SeveralOf) or isinstance(rules.options[row.id], bool):
+            more = rules.with_options({row.id: on})
+            rules = rules if isinstance(more, Problem) else more
+    return rules
+
+
+@pytest.mark.parametrize("family", RULESETS)
+def test_a_house_that_plays_everything_has_two_pages_too(family: str) -> None:
+    rules = everything(family)
+    sheet = rules.cheat_sheet()
+    assert sheet is not None
+    for each in languages():
+        with speaking(each.code):
+            found = cheat_pages(sheet, "Friday club", rules.words, Paper.LETTER, Look())
+            assert len(found.pages) == 2
+            assert beyond(found) == []
 
 
 def test_the_letters_shrink_until_all_of_it_fits_but_never_too_far(monkeypatch: pytest.MonkeyPatch) -> None:
