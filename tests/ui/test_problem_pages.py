@@ -1,8 +1,10 @@
 """A teacher's sheet on paper: nothing is cut, nothing lies over anything, and the solutions are on pages of their own."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.problem import Phrase
@@ -13,7 +15,7 @@ from scorekeeper.teach.drills.on_paper import on_paper
 from scorekeeper.teach.drills.solution import sheet
 from scorekeeper.teach.drills.words import WORDS as OF_DRILLS
 from scorekeeper.teach.words import WORDS
-from scorekeeper.ui.paper import Paper, outside, pdf
+from scorekeeper.ui.paper import Box, Paper, outside, pdf
 from scorekeeper.ui.problem_pages import problem_pages
 from scorekeeper.ui.style import Look
 from tests.teach.drills.rooms import room
@@ -78,3 +80,26 @@ def test_the_file_has_as_many_pages_of_that_size(paper: Paper) -> None:
 
 def test_its_tiles_are_lines_and_areas_not_dots(qapp: QApplication) -> None:
     assert b"/Subtype /Image" not in pdf(problem_pages(sheet_of("riichi"), Paper.A4, Look(), solutions=True))
+
+
+def test_what_is_wrong_with_a_page_is_seen() -> None:
+    found = problem_pages(sheet_of("riichi"), Paper.A4, Look(), solutions=False)
+    (head, problem, *others), *more = found.pages
+    assert len(beyond(replace(found, margin=found.margin * 1.2))) == len(found.pages)
+    moved = replace(found, pages=((head, replace(problem, top=problem.top - 400), *others), *more))
+    assert len(overlaps(moved)) == 1
+    narrow = replace(found, pages=((replace(problem, box=Drawn(problem.box), width=problem.width / 9),),))
+    assert len(spilt(narrow)) == 1
+
+
+class Drawn:
+    """A box that draws as wide as it likes."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def height(self, width: float) -> float:
+        return self._box.height(9 * width)
+
+    def draw(self, painter: QPainter, left: float, top: float, width: float) -> None:
+        self._box.draw(painter, left, top, 9 * width)
