@@ -24,6 +24,8 @@ _PAIR_BITS: Final = 2 * packed(TILES[:KINDS])
 _FIELD: Final = (1 << COUNT_BITS) - 1
 _LAST_RUN: Final = 6
 _RUN_COUNT: Final = packed(TILES[:3])
+_SECOND: Final = _FIELD << COUNT_BITS
+_THIRD: Final = _FIELD << 2 * COUNT_BITS
 _SPLITS_KEPT: Final = 1 << 14
 """Bound of the memo of splits: far more suits than any evening shows, at most a few megabytes."""
 ORPHANS: Final = tuple(t for t in TILES[:KINDS] if t.is_honour or t.is_terminal)
@@ -112,27 +114,36 @@ def splits(place: int, count: int) -> tuple[Reading, ...]:
 
 
 def _split(left: int, place: int, chosen: Reading, least: Shape, paired: bool, found: list[Reading]) -> None:
-    """Add to `found` every way to read the tiles left, beside what was chosen.
-
-    What starts with the lowest tile is chosen in the order of the shapes, from `least` on, so that no way comes twice.
-    """
+    """Add to `found` every way to read the tiles left, beside what was chosen."""
     if not left:
         found.append(chosen)
-        return
+    for first, rest, after in first_blocks(left, place, least, paired=paired):
+        _split(rest, place, (*chosen, first), after, paired or first.shape is Shape.PAIR, found)
+
+
+def first_blocks(left: int, place: int, least: Shape, *, paired: bool) -> list[tuple[Block, int, Shape]]:
+    """Each set or pair that the lowest of a suit's tiles can be in, with the tiles left beside it; no pair when `paired`.
+
+    With them goes the least shape that may come next: what starts with one tile is chosen in the order of the shapes, from
+    `least` on, so that no way to read the tiles comes twice.
+    """
+    if not left:
+        return []
     low = ((left & -left).bit_length() - 1) // COUNT_BITS
     shift = COUNT_BITS * low
-    copies = left >> shift & _FIELD
+    here = left >> shift
+    copies = here & _FIELD
     first = 9 * place + low
-    if least is Shape.RUN and low <= _LAST_RUN and place < _HONOURS:
-        rest = left - (_RUN_COUNT << shift)
-        if left >> shift + COUNT_BITS & _FIELD and left >> shift + 2 * COUNT_BITS & _FIELD:
-            _split(rest, place, (*chosen, _BY_SHAPE[Shape.RUN, first]), Shape.RUN, paired, found)
+    found = []
+    if least is Shape.RUN and low <= _LAST_RUN and place < _HONOURS and here & _SECOND and here & _THIRD:
+        found.append((_BY_SHAPE[Shape.RUN, first], left - (_RUN_COUNT << shift), Shape.RUN))
     if copies >= 3 and least <= Shape.TRIPLET:
         after = Shape.TRIPLET if copies > 3 else Shape.RUN
-        _split(left - (3 << shift), place, (*chosen, _BY_SHAPE[Shape.TRIPLET, first]), after, paired, found)
+        found.append((_BY_SHAPE[Shape.TRIPLET, first], left - (3 << shift), after))
     if copies >= 2 and not paired:
         after = Shape.PAIR if copies > 2 else Shape.RUN
-        _split(left - (2 << shift), place, (*chosen, _BY_SHAPE[Shape.PAIR, first]), after, True, found)
+        found.append((_BY_SHAPE[Shape.PAIR, first], left - (2 << shift), after))
+    return found
 
 
 def suit_counts(count: int) -> list[tuple[int, int]]:

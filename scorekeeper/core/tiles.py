@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from operator import attrgetter
 from typing import Final
 
 
@@ -133,12 +132,12 @@ def wind_tile(wind: Wind) -> Tile:
     return TILES[27 + WINDS.index(wind)]
 
 
-_unit = attrgetter("unit")
-
-
 def packed(tiles: Iterable[Tile]) -> int:
     """How many tiles there are of each kind and of each red five, as one number of small fields (see `Tile.unit`)."""
-    return sum(map(_unit, tiles))
+    count = 0
+    for each in tiles:
+        count += each.unit
+    return count
 
 
 def count_in(count: int, kind: int) -> int:
@@ -157,9 +156,14 @@ def has_reds(count: int) -> bool:
     return count >> _REDS_SHIFT != 0
 
 
+def seems_over(count: int) -> bool:
+    """Whether a packed count holds more than COPIES of a kind, red fives counted apart."""
+    return (count & _KIND_FIELDS) + _ROOM & _HALF_BITS != 0
+
+
 def kind_over(count: int) -> int | None:
     """The lowest kind a packed count holds more than COPIES of, None when it holds more of none."""
-    if not (count & _KIND_FIELDS) + _ROOM & _HALF_BITS:
+    if not seems_over(count):
         return None
     return next(kind for kind in range(_ALL_KINDS) if count_in(count, kind) > COPIES)
 

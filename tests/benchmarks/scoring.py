@@ -8,6 +8,7 @@ import gc
 import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -16,19 +17,15 @@ from typing import Final
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.shapes import splits
-from scorekeeper.rulesets.riichi.facts import facts_of_suits, facts_of_tally
 from scorekeeper.rulesets.riichi.hand_records import read_hand
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.scoring import Scorer
-from scorekeeper.rulesets.riichi.suits import suit_ways
 from tests.oracle import answer, ask
 from tests.random_hands import random_hands
 
 HANDS: Final = 20_000
 ROUNDS: Final = 9
 RECORDED: Final = Path(__file__).parent.parent / "data" / "riichi_hands.jsonl"
-_MEMOS: Final = (splits, suit_ways, facts_of_suits, facts_of_tally)
 
 
 def recorded_hands() -> Iterator[tuple[Hand, Setting]]:
@@ -38,6 +35,15 @@ def recorded_hands() -> Iterator[tuple[Hand, Setting]]:
             found = read_hand(json.loads(line))
             if not isinstance(found, Problem):
                 yield found
+
+
+def forget() -> None:
+    """Empty every memo of the program; those that belong to one scorer go with it."""
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith("scorekeeper."):
+            for each in vars(module).values():
+                if hasattr(each, "cache_clear"):
+                    each.cache_clear()
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -54,9 +60,7 @@ def compare(name: str, hands: list[tuple[Hand, Setting]]) -> None:
     asked = [ask(hand, setting, options) for hand, setting in hands]
     ours, theirs = [], []
     for _ in range(ROUNDS):
-        for memo in _MEMOS:
-            memo.cache_clear()
-        # The scorer's own memos belong to it: a new one starts empty.
+        forget()
         score = Scorer(options).score
         ours.append(seconds(lambda score=score: [score(hand, setting) for hand, setting in hands]))  # type: ignore[misc]
         theirs.append(seconds(lambda: [answer(each) for each in asked]))

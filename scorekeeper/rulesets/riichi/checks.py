@@ -1,14 +1,23 @@
 """Whether a hand can exist at all, before anybody reads it."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from scorekeeper.core.hand import Hand
+from scorekeeper.core.hand import Hand, Meld
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem, Term, Value
-from scorekeeper.core.shapes import Block
-from scorekeeper.core.tiles import COPIES, RED_FIVES, TILES, Tile, count_in, has_reds, kind_over, packed, reds_in
-from scorekeeper.rulesets.riichi.melds import meld_block
+from scorekeeper.core.tiles import (
+    COPIES,
+    RED_FIVES,
+    TILES,
+    Tile,
+    count_in,
+    has_reds,
+    kind_over,
+    packed,
+    reds_in,
+    seems_over,
+)
 from scorekeeper.rulesets.riichi.options import Options
 
 HAND_TILES: Final = 14
@@ -20,32 +29,27 @@ DISCARD_ROW: Final = "discards"
 MOST_DISCARDS: Final = 30
 
 
-class Tiles(NamedTuple):
-    """The tiles of a hand that can exist: its called sets, and packed counts of the concealed ones and of all."""
-
-    blocks: Sequence[Block]
-    concealed: int
-    all: int
+def no_set(meld: Meld) -> Problem:
+    """The fault of called tiles that make no set of their kind."""
+    return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds")
 
 
-def check_tiles(hand: Hand, options: Options) -> Tiles | Problem:
-    """The tiles of a hand, or their first fault: set, number, winning tile, copies, indicators."""
-    blocks = []
-    held = concealed = packed(hand.concealed)
-    for meld in hand.melds:
-        count = packed(meld.tiles)
-        found = meld_block(meld, count)
-        if found is None:
-            return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds")
-        blocks.append(found)
-        held += count
+def check_tiles(hand: Hand, held: int, options: Options) -> Problem | None:
+    """The first fault of a hand's tiles: number, winning tile, copies, indicators; None when it can exist.
+
+    `held` is the packed count of all its tiles; its called sets are sets.
+    """
     wanted = HAND_TILES - 3 * len(hand.melds)
     if len(hand.concealed) != wanted:
         return _wrong_count(len(hand.concealed), wanted)
     if hand.win_tile not in hand.concealed:
         shown = hand.win_tile.code if hand.win_tile else ""
         return Problem("win_tile_missing", {"tile": shown}, "win_tile")
-    return _check_counts(hand, held, options) or Tiles(blocks, concealed, held)
+    count = held
+    for row in hand.rows.values():
+        # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
+        count += packed(row if len(row) <= MOST_INDICATORS else _first_copies(row))
+    return _check_counts(hand, count, options) if seems_over(count) or has_reds(count) else _too_many_indicators(hand)
 
 
 def _wrong_count(count: int, wanted: int) -> Problem:
@@ -64,21 +68,13 @@ def _wrong_count(count: int, wanted: int) -> Problem:
     return Problem("tile_count", values, "concealed", sentence)
 
 
-def _check_counts(hand: Hand, held: int, options: Options) -> Problem | None:
+def _check_counts(hand: Hand, count: int, options: Options) -> Problem | None:
     """Whether hand, called sets and indicators together hold more of a tile than a set has, red fives included."""
-    count, most = held, 0
-    for name, row in hand.rows.items():
-        if name != DISCARD_ROW:
-            most = max(most, len(row))
-        # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
-        count += packed(row if len(row) <= MOST_INDICATORS else _first_copies(row))
     over = kind_over(count)
     if over is not None:
         values: dict[str, Value] = {"tile": TILES[over].code, "count": count_in(count, over), "most": COPIES}
         return Problem("too_many_copies", values, "concealed")
-    if has_reds(count) and (problem := _check_reds(count, options)):
-        return problem
-    return _too_many_indicators(hand) if most > MOST_INDICATORS else None
+    return _check_reds(count, options) or _too_many_indicators(hand)
 
 
 def _first_copies(row: Sequence[Tile]) -> tuple[Tile, ...]:
@@ -98,8 +94,8 @@ def _check_reds(count: int, options: Options) -> Problem | None:
     return None
 
 
-def _too_many_indicators(hand: Hand) -> Problem:
-    name, row = next(
-        (name, row) for name, row in hand.rows.items() if name != DISCARD_ROW and len(row) > MOST_INDICATORS
-    )
-    return Problem("too_many_indicators", {"count": len(row), "most": MOST_INDICATORS}, name)
+def _too_many_indicators(hand: Hand) -> Problem | None:
+    for name, row in hand.rows.items():
+        if len(row) > MOST_INDICATORS and name != DISCARD_ROW:
+            return Problem("too_many_indicators", {"count": len(row), "most": MOST_INDICATORS}, name)
+    return None

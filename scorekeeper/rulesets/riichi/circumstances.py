@@ -1,8 +1,9 @@
 """What no tile shows about a win: every circumstance, and what it cannot go with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem, Term
@@ -13,6 +14,8 @@ from scorekeeper.rulesets.riichi.melds import KANS, OPEN_KINDS
 
 RON: Final = "ron"
 TSUMO: Final = "tsumo"
+_KEPT: Final = 1 << 10
+"""Bound of the memo of what circumstances say together."""
 _FIRST_ROUND: Final = ("tenhou", "chiihou", "renhou")
 _LATER: Final = ("riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan")
 
@@ -192,6 +195,49 @@ def in_force(hand: Hand, setting: Setting) -> frozenset[str]:
         return hand.circumstances
     given = setting.given - {"riichi"} if "double_riichi" in hand.circumstances else setting.given
     return hand.circumstances | given
+
+
+class Claim(NamedTuple):
+    """What some circumstances say together: the facts they stand for, and what they ask of the hand, as bits of `asked_of`.
+
+    `doubtful` tells that they cannot go together, or ask for what only the tiles tell.
+    """
+
+    facts: int
+    against: int
+    doubtful: bool
+
+
+_RON, _DRAWN, _OPENED, _SETS, _NO_KAN, _DEALER, _NO_DEALER = (1 << bit for bit in range(7))
+
+
+def asked_of(hand: Hand, setting: Setting) -> int:
+    """What circumstances may ask of a hand, as bits that are set where it is so."""
+    found = _DRAWN if hand.win == TSUMO else _RON
+    found |= _DEALER if setting.seat_wind is Wind.EAST else _NO_DEALER
+    if not hand.melds:
+        return found | _NO_KAN
+    kinds = {meld.kind for meld in hand.melds}
+    found |= _SETS if kinds.isdisjoint(OPEN_KINDS) else _SETS | _OPENED
+    return found | _NO_KAN if kinds.isdisjoint(KANS) else found
+
+
+@lru_cache(maxsize=_KEPT)
+def claim(named: frozenset[str]) -> Claim:
+    """What circumstances say together; each asks the opposite of some bits not to be set."""
+    facts, against, doubtful = 0, 0, False
+    for name in named:
+        row = BY_ID[name]
+        facts |= row.fact
+        against |= _AGAINST_WIN[row.win] | _AGAINST_SEAT[row.east]
+        against |= _OPENED * row.closed | _SETS * row.no_sets | _NO_KAN * row.kan
+        alone = bool(row.one_of) and named.isdisjoint(row.one_of)
+        doubtful = doubtful or row.single or alone or not named.isdisjoint(row.excludes)
+    return Claim(int(facts), against, doubtful)
+
+
+_AGAINST_WIN: Final[Mapping[str | None, int]] = {None: 0, TSUMO: _RON, RON: _DRAWN}
+_AGAINST_SEAT: Final[Mapping[bool | None, int]] = {None: 0, True: _NO_DEALER, False: _DEALER}
 
 
 def conflict(hand: Hand, setting: Setting, named: Iterable[str]) -> Problem | None:

@@ -36,7 +36,10 @@ _RED: Final = _lines("red_dora")
 
 
 def _count(held: int, indicators: Sequence[Tile]) -> int:
-    return sum([held >> _SHIFTS[each.kind] & _FIELD for each in indicators])
+    count = 0
+    for each in indicators:
+        count += held >> _SHIFTS[each.kind] & _FIELD
+    return count
 
 
 def _counting_ura(beneath: Sequence[Tile], options: Options) -> Sequence[Tile]:
@@ -51,18 +54,24 @@ def counting_indicators(name: str, row: Sequence[Tile], options: Options) -> Seq
     return _counting_ura(row, options)
 
 
-def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[Line, ...]:
-    """The lines for dora, ura dora (riichi only) and red fives of a hand; kan indicators count with the others.
+def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[tuple[Line, ...], int]:
+    """The lines for dora, ura dora (riichi only) and red fives of a hand, and their sum; kan indicators count too.
 
     `held` is the packed count of all its tiles, called sets included.
     """
     lines: tuple[Line, ...] = ()
+    total = 0
     indicators = hand.rows.get(DORA_ROW)
-    if indicators and (count := _count(held, indicators if options.kan_dora else indicators[:1])):
-        lines += (_DORA[count],)
+    if indicators:
+        total = _count(held, indicators if options.kan_dora else indicators[:1])
+        if total:
+            lines = (_DORA[total],)
     beneath = hand.rows.get(URA_ROW) if riichi else None
     if beneath and (count := _count(held, _counting_ura(beneath, options))):
+        total += count
         lines += (_URA[count],)
     if has_reds(held):
-        lines += (_RED[sum(reds_in(held))],)
-    return lines
+        count = sum(reds_in(held))
+        total += count
+        lines += (_RED[count],)
+    return lines, total

@@ -1,28 +1,30 @@
 """The reading that was counted, with the tiles as they lie in the hand."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from scorekeeper.core.hand import Hand
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import Tile, in_order
-from scorekeeper.rulesets.riichi.facts import Piece
-from scorekeeper.rulesets.riichi.fu import BASE
+from scorekeeper.core.tiles import Tile, has_reds, in_order
+from scorekeeper.rulesets.riichi.counting import Win
+from scorekeeper.rulesets.riichi.fu import BASE, laid
 from scorekeeper.rulesets.riichi.score import Reading
+from scorekeeper.rulesets.riichi.way import Suits, Way, opens, placed
 
 
-def groups_of(hand: Hand, reds: bool, pieces: Sequence[Piece]) -> Reading:
+def groups_of(win: Win, suits: Suits) -> Reading:
     """The tiles of each set: concealed ones in tile order, then the called sets as given.
 
-    No pieces mean thirteen orphans.
+    No suits mean thirteen orphans.
     """
-    if not pieces:
-        return _orphans(hand.concealed)
-    groups = [piece.tiles for piece in pieces]
-    if reds:
-        for red in [each for each in hand.concealed if each.red]:
+    if not suits:
+        return _orphans(win.hand.concealed)
+    groups: list[tuple[Tile, ...]] = []
+    for way in suits:
+        groups += way.groups
+    if has_reds(win.held):
+        for red in [each for each in win.hand.concealed if each.red]:
             _redden(groups, red)
-    if hand.melds:
-        groups += [meld.tiles for meld in hand.melds]
+    if win.melds:
+        groups += [meld.tiles for meld in win.hand.melds]
     return tuple(groups)
 
 
@@ -45,27 +47,25 @@ def _orphans(tiles: Iterable[Tile]) -> Reading:
     return tuple(groups)
 
 
-def explained_fu(pieces: Sequence[Piece], items: Sequence[Line | None], groups: Reading) -> tuple[Line, ...]:
-    """Every fu line: the base and the win first, then the sets in order, the pair and the wait.
+def explained_fu(win: Win, way: Way, groups: Reading) -> tuple[Line, ...]:
+    """Every fu line of sets and a pair: the base and the win first, then the sets in order, the pair and the wait.
 
-    `items` are the lines of the win, the pair and the wait. Each line shows its tiles as they lie in the hand.
+    Each line shows its tiles as they lie in the hand.
     """
-    won, pair, wait = items
-    lines = [BASE] if won is None else [BASE, won]
-    waited = None
-    for piece, tiles in zip(pieces, groups, strict=True):
-        fu = piece.fu
-        if fu is not None:
-            lines.append(_laid(fu, tiles))
-        # The set that was waited for is concealed, and those come before the called ones.
-        if waited is None and wait is not None and piece.tiles is wait.tiles:
-            waited = tiles
-    if pair is not None:
-        lines.append(pair)
-    if wait is not None:
-        lines.append(_laid(wait, waited or wait.tiles))
+    spot = way.spot
+    assert spot is not None  # noqa: S101 - the winning tile completed one of the sets
+    lines = [BASE] if way.won is None else [BASE, way.won]
+    if has_reds(win.held) or (not win.tsumo and opens(spot)):
+        pieces = placed(way.suits, spot, opened=not win.tsumo)
+        lines += [laid(each.fu, tiles) for each, tiles in zip(pieces, groups, strict=False) if each.fu is not None]
+    else:
+        for suit in way.suits:
+            lines += suit.fu
+    for called in win.melds:
+        lines += called.fu
+    if way.pair is not None:
+        lines.append(way.pair)
+    _, at, place = spot
+    if place.wait is not None:
+        lines.append(laid(place.wait, groups[at]))
     return tuple(lines)
-
-
-def _laid(line: Line, tiles: tuple[Tile, ...]) -> Line:
-    return line if line.tiles is tiles else Line(line.id, line.amount, tiles)

@@ -8,7 +8,7 @@ from scorekeeper.core.hand import Hand
 from scorekeeper.core.problem import Phrase, Problem, Term
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Shape
-from scorekeeper.core.tiles import Tile, has_reds
+from scorekeeper.core.tiles import Tile
 from scorekeeper.rulesets.riichi.called_out import two_han_needed
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
 from scorekeeper.rulesets.riichi.counting import Counter, Win
@@ -21,7 +21,7 @@ from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Counted, Scorer
-from scorekeeper.rulesets.riichi.way import Way
+from scorekeeper.rulesets.riichi.way import Form, Way, pieces_of
 from scorekeeper.rulesets.riichi.why_basic import basic_chapter
 from scorekeeper.rulesets.riichi.why_yaku import PREFIX, WHY_YAKU
 
@@ -44,7 +44,7 @@ _OPTION: Final = {
 def explanation(scorer: Scorer, counted: Counted, preset: str) -> Explanation:
     """Why a hand that was counted is worth its score, without its payments."""
     score, win, way = counted.score, counted.win, counted.way
-    lies = Laid(counted.pieces, None, None) if way is None else laid(win, way)
+    lies = Laid(counted.suits, pieces_of(counted.suits), None, None) if way is None else laid(win, way)
     groups = _groups(win, lies, score.reading)
     chapters = [*_fu(win, lies, way, groups, scorer.options)] if way is not None and score.fu_items else []
     yaku = _yaku(win, lies, score, groups, scorer.options)
@@ -66,7 +66,7 @@ def source(preset: str) -> Phrase:
 
 
 def _groups(win: Win, lies: Laid, reading: Sequence[tuple[Tile, ...]]) -> tuple[Group, ...]:
-    pieces = (*lies.pieces, *win.melds)
+    pieces = _pieces(win, lies)
     if not pieces:
         won = None if win.hand.win_tile is None else win.hand.win_tile.kind
         return tuple(
@@ -77,6 +77,11 @@ def _groups(win: Win, lies: Laid, reading: Sequence[tuple[Tile, ...]]) -> tuple[
         Group(tiles, _WORD[piece.block.shape], _is_open(piece), at == lies.won)
         for at, (piece, tiles) in enumerate(zip(pieces, reading, strict=True))
     )
+
+
+def _pieces(win: Win, lies: Laid) -> tuple[Piece, ...]:
+    """All sets and the pair as they count, the called sets last."""
+    return (*lies.pieces, *[each.piece for each in win.melds])
 
 
 def _is_open(piece: Piece) -> bool:
@@ -90,15 +95,15 @@ def _why(line: Line, **values: int) -> Phrase:
 def _fu(win: Win, lies: Laid, way: Way, groups: Sequence[Group], options: Options) -> Iterator[Chapter]:
     """The fu: the base, how it was won, each set and the pair, the wait, and the rounding."""
     title = Phrase("fu_items")
-    if not way.ways:
-        line = way.items[0]
+    if way.form is Form.SEVEN_PAIRS:
+        line = way.won
         assert line is not None  # noqa: S101 - seven pairs have this one line
         whole = tuple(range(len(groups)))
         yield Chapter(title, "fu", (Reason(Phrase(line.id), Does.SET, line.amount, _why(line), whole, (), line.id),))
         return
-    won, pair, wait = way.items
+    won, pair, wait = way.won, way.pair, None if way.spot is None else way.spot[2].wait
     lines = [Reason(Phrase(BASE.id), Does.ADD, BASE.amount, _why(BASE)), *_won_by(win, won, options)]
-    for at, (piece, group) in enumerate(zip((*lies.pieces, *win.melds), groups, strict=True)):
+    for at, (piece, group) in enumerate(zip(_pieces(win, lies), groups, strict=True)):
         line = pair if piece.block.shape is Shape.PAIR else piece.fu
         if line is None:
             said = Phrase("why_pair" if piece.block.shape is Shape.PAIR else "why_run")
@@ -156,7 +161,7 @@ def _of_yaku(line: Line, win: Win, lies: Laid, groups: Sequence[Group], options:
         tiles = _dora(line.id, win.hand, options)
         at = tuple(place for place, group in enumerate(groups) if any(each in tiles for each in group.tiles))
         return Reason(Phrase(line.id), Does.ADD, line.amount, _why(line), at, tiles, _OPTION.get(line.id, ""))
-    pieces = (*lies.pieces, *win.melds)
+    pieces = _pieces(win, lies)
     at = why.shown(pieces, win.setting) if pieces else tuple(range(len(groups)))
     tiles = tuple(each for place in at for each in groups[place].tiles)
     option = why.option
@@ -189,11 +194,11 @@ def _others(scorer: Scorer, win: Win, best: Way) -> tuple[Other, ...]:
 
 
 def _other(scorer: Scorer, win: Win, lies: Laid) -> Other:
-    reading = groups_of(win.hand, has_reds(win.held), lies.pieces)
+    reading = groups_of(win, lies.suits)
     groups = _groups(win, lies, reading)
     if lies.way is None:
         return Other(groups, 0, problem=_refused(scorer.counter, win, lies))
-    score = scorer.explained(win, lies.way, lies.pieces)
+    score = scorer.explained(win, lies.way)
     return Other(groups, score.total, score.headline, score.parts)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import BLOCKS, Block, Shape
-from scorekeeper.core.tiles import Tile
+from scorekeeper.core.tiles import KINDS, Tile
 
 _EAST: Final = 27
 _WHITE: Final = 31
@@ -110,6 +110,8 @@ EVERY: Final = int(
     | Fact.GREEN
 )
 """The facts that must hold of each set and the pair."""
+WON: Final = sum(int(fact) for fact in Fact if fact >= Fact.CLOSED)
+"""The facts that tell how a hand was won, whatever its tiles."""
 WIND_SETS: Final = tuple(int(f) for f in (Fact.EAST_SET, Fact.SOUTH_SET, Fact.WEST_SET, Fact.NORTH_SET))
 _DRAGON_SETS: Final = tuple(int(f) for f in (Fact.WHITE_SET, Fact.GREEN_SET, Fact.RED_SET))
 _SUITS: Final = tuple(int(f) for f in (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_HONOURS))
@@ -133,6 +135,13 @@ TALLY: Final = (1 << FU_SHIFT) - 1
 RUNS_SHIFT: Final = 80
 FACTS: Final = (1 << RUNS_SHIFT) - 1
 TRIPLETS_SHIFT: Final = RUNS_SHIFT + 27
+# A pair of honours marks which, and the set that the winning tile completed whether another tile would have done, too.
+_PAIRS_SHIFT: Final = TRIPLETS_SHIFT + 27
+PAIR_OF: Final = {kind: 1 << _PAIRS_SHIFT + kind - _EAST for kind in range(_EAST, KINDS)}
+"""The mark of a pair of each kind of honours."""
+HONOUR_PAIRS: Final = sum(PAIR_OF.values())
+TWO_SIDED: Final = 1 << _PAIRS_SHIFT + len(PAIR_OF)
+"""The mark of a run that was completed at one of its ends and could have been at the other."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -181,6 +190,8 @@ def _some(block: Block) -> int:
         facts |= Fact.HAS_GREEN_DRAGON
     if block.first >= _EAST:
         facts |= Fact.HAS_WIND if block.first < _WHITE else Fact.HAS_DRAGON
+    if block.shape is Shape.PAIR and block.first >= _EAST:
+        facts |= PAIR_OF[block.first]
     if block.shape in (Shape.TRIPLET, Shape.KAN):
         facts |= (
             (WIND_SETS + _DRAGON_SETS)[block.first - _EAST]
@@ -252,15 +263,23 @@ def facts_of_tally(tally: int) -> int:
     return facts
 
 
-@lru_cache(maxsize=_KEPT)
-def facts_of_suits(some: int) -> int:
-    """ONE_SUIT when the tiles of a single numbered suit are there, honours aside; `some` are the HAS_ facts of suits."""
-    return int(Fact.ONE_SUIT) if some & _THREE_SUITS in _SUITS[:3] else 0
+SUITS_SHIFT: Final = _SUITS[0].bit_length() - 1
+OF_SUITS: Final = tuple(
+    int(Fact.ONE_SUIT) if (suits << SUITS_SHIFT) & _THREE_SUITS in _SUITS[:3] else 0
+    for suits in range(1 << len(_SUITS))
+)
 
-
+"""ONE_SUIT where the tiles of a single numbered suit are there, honours aside: by the facts that tell which suits are."""
 SUITS: Final = sum(_SUITS)
 """The facts that tell which suits are there."""
-_ONE_PLACE: Final = 0x1FF
+
+
+def facts_of_suits(some: int) -> int:
+    """ONE_SUIT when the tiles of a single numbered suit are there, honours aside; `some` holds the HAS_ facts of suits."""
+    return OF_SUITS[some >> SUITS_SHIFT & 0xF]
+
+
+_PLACES: Final = (1 << 27) - 1
 _LOW_STARTS: Final = 1 | 1 << 9 | 1 << 18
 _IN_THREE: Final = int(Fact.RUNS_IN_THREE_SUITS)
 _STRAIGHT: Final = int(Fact.STRAIGHT)
@@ -270,12 +289,13 @@ _TRIPLETS_IN_THREE: Final = int(Fact.TRIPLETS_IN_THREE_SUITS)
 def facts_of_places(some: int) -> int:
     """The facts that follow from where runs and triplets stand: the same place in three suits, one after another in one."""
     facts = 0
-    runs = some >> RUNS_SHIFT
-    if runs & runs >> 9 & runs >> 18 & _ONE_PLACE:
-        facts |= _IN_THREE
-    if runs & runs >> 3 & runs >> 6 & _LOW_STARTS:
-        facts |= _STRAIGHT
-    triplets = some >> TRIPLETS_SHIFT
-    if triplets & triplets >> 9 & triplets >> 18 & _ONE_PLACE:
+    runs = some >> RUNS_SHIFT & _PLACES
+    if runs:
+        if runs & runs >> 9 & runs >> 18:
+            facts |= _IN_THREE
+        if runs & runs >> 3 & runs >> 6 & _LOW_STARTS:
+            facts |= _STRAIGHT
+    triplets = some >> TRIPLETS_SHIFT & _PLACES
+    if triplets and triplets & triplets >> 9 & triplets >> 18:
         facts |= _TRIPLETS_IN_THREE
     return facts

@@ -4,7 +4,7 @@ from typing import Final
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Block, Shape
-from scorekeeper.core.tiles import KINDS, TILES, WINDS, Wind
+from scorekeeper.core.tiles import KINDS, TILES, WINDS, Tile, Wind
 from scorekeeper.rulesets.riichi.options import Options
 
 BASE: Final = Line("base", 20)
@@ -14,6 +14,11 @@ OPEN_PINFU: Final = Line("open_pinfu", 10)
 SEVEN_PAIRS: Final = {"25fu_2han": Line("seven_pairs", 25), "50fu_1han": Line("seven_pairs", 50)}
 _EAST: Final = 27
 _DRAGONS: Final = 31
+
+
+def laid(line: Line, tiles: tuple[Tile, ...]) -> Line:
+    """A fu line with its tiles as they lie in the hand."""
+    return line if line.tiles is tiles else Line(line.id, line.amount, tiles)
 
 
 def wait_name(won: Block, kind: int) -> str | None:

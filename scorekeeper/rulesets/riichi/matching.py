@@ -1,12 +1,11 @@
 """Which yaku and yakuman hold, told from the facts of a hand alone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from scorekeeper.core.score import Line
-from scorekeeper.rulesets.riichi.facts import Fact
+from scorekeeper.rulesets.riichi.facts import WON, Fact
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import capped
 from scorekeeper.rulesets.riichi.yaku import YAKU
@@ -20,8 +19,7 @@ _BOTH: Final = frozenset(row.id for row in YAKU)
 _CLOSED: Final = int(Fact.CLOSED)
 
 
-@dataclass(frozen=True, slots=True)
-class Matched:
+class Matched(NamedTuple):
     """The yaku of a hand with the sum of their han; for a yakuman hand the yakuman with the multiple that is paid."""
 
     lines: tuple[Line, ...]
@@ -29,8 +27,7 @@ class Matched:
     yakuman: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(NamedTuple):
     needs: int
     without: int
     closed: Line | None
@@ -89,33 +86,76 @@ def _yakuman_rows(options: Options) -> tuple[_Row, ...]:
     return tuple(row for row in rows if row.closed or row.open)
 
 
-def _matching(rows: tuple[_Row, ...], facts: int) -> tuple[Line, ...]:
-    closed = facts & _CLOSED
-    found = []
-    for row in rows:
-        if facts & row.needs == row.needs and not facts & row.without:
-            line = row.closed if closed else row.open
-            if line is not None:
-                found.append(line)
-    return tuple(found)
+class _Found(NamedTuple):
+    """The lines that some rows bring, with the places of the first and the last of them among all rows."""
+
+    lines: tuple[Line, ...]
+    amount: int
+    first: int
+    last: int
+
+
+class _Rows:
+    """Rows that are told from the same kind of facts, with a memo of the lines they bring."""
+
+    def __init__(self, rows: list[tuple[int, _Row]]) -> None:
+        self._rows = rows
+        self.looked_at = _CLOSED
+        self._needs = 0
+        for _, row in rows:
+            self.looked_at |= row.needs | row.without
+            self._needs |= row.needs
+        self.found = lru_cache(maxsize=_KEPT)(self._found)
+
+    def _found(self, facts: int) -> _Found:
+        lines, places, closed = [], [], facts & _CLOSED
+        for place, row in self._rows if facts & self._needs else ():
+            if facts & row.needs == row.needs and not facts & row.without:
+                line = row.closed if closed else row.open
+                if line is not None:
+                    lines.append(line)
+                    places.append(place)
+        if not lines:
+            return _NOTHING
+        return _Found(tuple(lines), sum([line.amount for line in lines]), places[0], places[-1])
+
+
+_NOTHING: Final = _Found((), 0, 0, 0)
+
+
+class _Table:
+    """Rows in order, apart those that only how a hand was won decides: so both parts have few distinct facts."""
+
+    def __init__(self, rows: tuple[_Row, ...]) -> None:
+        placed = list(enumerate(rows))
+        self._won = _Rows([each for each in placed if not (each[1].needs | each[1].without) & ~WON])
+        self._shaped = _Rows([each for each in placed if (each[1].needs | each[1].without) & ~WON])
+        self.looked_at = self._won.looked_at | self._shaped.looked_at
+        self._order = {line: at for at, row in placed for line in (row.closed, row.open) if line is not None}
+
+    def find(self, facts: int) -> tuple[tuple[Line, ...], int]:
+        """The lines whose facts hold, in the order of the rows, and their sum."""
+        won, shaped = self._won.found(facts & self._won.looked_at), self._shaped.found(facts & self._shaped.looked_at)
+        lines, amount = won.lines + shaped.lines, won.amount + shaped.amount
+        if won.last > shaped.first and won.lines and shaped.lines:
+            lines = tuple(sorted(lines, key=self._order.__getitem__))
+        return lines, amount
 
 
 def matcher(options: Options) -> tuple[Callable[[int], Matched], int]:
     """A function from the facts of a hand to its yaku under these rules, and the facts it looks at."""
-    yaku_rows, yakuman_rows = _yaku_rows(options), _yakuman_rows(options)
+    yaku, yakuman = _Table(_yaku_rows(options)), _Table(_yakuman_rows(options))
 
     @lru_cache(maxsize=_KEPT)
     def match(facts: int) -> Matched:
-        limits = _matching(yakuman_rows, facts)
-        if limits:
-            if not options.yakuman_add_up:
-                # Of equals the one that somebody may be liable for: the winner is paid the same either way.
-                limits = (max(limits, key=lambda line: (line.amount, line.id in options.pao)),)
-            return Matched(limits, 0, capped(sum(line.amount for line in limits), options))
-        lines = _matching(yaku_rows, facts)
-        return Matched(lines, sum(line.amount for line in lines), 0)
+        limits, times = yakuman.find(facts)
+        if not limits:
+            lines, han = yaku.find(facts)
+            return Matched(lines, han, 0)
+        if not options.yakuman_add_up:
+            # Of equals the one that somebody may be liable for: the winner is paid the same either way.
+            best = max(limits, key=lambda line: (line.amount, line.id in options.pao))
+            limits, times = (best,), best.amount
+        return Matched(limits, 0, capped(times, options))
 
-    relevant = _CLOSED
-    for row in yaku_rows + yakuman_rows:
-        relevant |= row.needs | row.without
-    return match, relevant
+    return match, yaku.looked_at | yakuman.looked_at

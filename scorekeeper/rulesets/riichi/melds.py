@@ -1,10 +1,11 @@
 """Called sets and kans: every kind, and what makes one real."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.core.declaration import MeldForm
-from scorekeeper.core.hand import Meld
 from scorekeeper.core.shapes import Block, Shape, block_of
+from scorekeeper.core.tiles import Tile
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 
 MELDS: Final[tuple[MeldForm, ...]] = (
@@ -24,10 +25,10 @@ _SHAPES: Final = {
 }
 
 
-def meld_block(meld: Meld, count: int) -> Block | None:
-    """The set a meld makes, given the packed count of its tiles; None when they do not make one of its kind."""
+def meld_block(kind: str, tiles: Sequence[Tile], count: int) -> Block | None:
+    """The set that called tiles make, given their packed count; None when they do not make one of their kind."""
     found = block_of(count)
     # Of far too many tiles a packed count runs over into its neighbours, so their number is looked at too.
-    if found is None or len(found.tiles) != len(meld.tiles):
+    if found is None or len(found.tiles) != len(tiles):
         return None
-    return found if found.shape is _SHAPES.get(meld.kind) else None
+    return found if found.shape is _SHAPES.get(kind) else None

@@ -5,21 +5,19 @@ from typing import Final, NamedTuple
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import has_reds
+from scorekeeper.core.tiles import packed
 from scorekeeper.rulesets.riichi.called_out import check_called_out, two_han_needed
-from scorekeeper.rulesets.riichi.checks import check_tiles
-from scorekeeper.rulesets.riichi.circumstances import conflict, in_force
+from scorekeeper.rulesets.riichi.called_sets import called_set
+from scorekeeper.rulesets.riichi.checks import check_tiles, no_set
+from scorekeeper.rulesets.riichi.circumstances import asked_of, claim, conflict, in_force
 from scorekeeper.rulesets.riichi.counting import Counter, Win
 from scorekeeper.rulesets.riichi.explain import explained_fu, groups_of
-from scorekeeper.rulesets.riichi.facts import (
-    Fact,
-    Piece,
-)
+from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.fu import SEVEN_PAIRS
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.points import LIMITS, Worth, capped, payment, worth_of_yakuman
 from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore
-from scorekeeper.rulesets.riichi.way import Way, pieces_of, placed
+from scorekeeper.rulesets.riichi.way import Form, Suits, Way
 
 _RENHOU: Final = int(Fact.RENHOU)
 RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
@@ -27,12 +25,12 @@ RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
 
 
 class Counted(NamedTuple):
-    """A score with how it was come to: the way that pays most, None where a limit is paid without one, and its sets."""
+    """A score with how it was come to: the way that pays most, None where a limit is paid without one, and its reading."""
 
     score: RiichiScore
     win: Win
     way: Way | None
-    pieces: tuple[Piece, ...]
+    suits: Suits
 
 
 class Scorer:
@@ -51,20 +49,33 @@ class Scorer:
         if shape is None:
             return Problem("not_a_win", where="concealed")
         if win.facts & _RENHOU and (limit := self._renhou_limit(best)):
-            return self._as_renhou(win, limit, placed(best, opened=False) if best else pieces_of(shape))
+            return self._as_renhou(win, limit, best.suits if best else shape)
         if best is None:
             return self._too_little(win)
-        return self.explained(win, best, placed(best, opened=not win.tsumo))
+        return self.explained(win, best)
 
     def _won(self, hand: Hand, setting: Setting) -> Win | Problem:
         """What is the same for every reading of a hand, or why its tiles or circumstances cannot be."""
-        tiles = check_tiles(hand, self.options)
-        if isinstance(tiles, Problem):
-            return tiles
-        held = in_force(hand, setting)
-        if held and (problem := conflict(hand, setting, held)):
+        concealed = held = packed(hand.concealed)
+        called = []
+        for meld in hand.melds:
+            found = called_set(meld.kind, meld.tiles)
+            if found is None:
+                return no_set(meld)
+            called.append(found)
+            held += found.packed
+        problem = check_tiles(hand, held, self.options)
+        if problem is not None:
             return problem
-        return self.counter.win(hand, setting, held, tiles)
+        named, told = in_force(hand, setting), 0
+        if named:
+            told, against, doubtful = claim(named)
+            # Only what looks wrong is told why.
+            if doubtful or against & asked_of(hand, setting) or not named.isdisjoint(setting.denied):
+                problem = conflict(hand, setting, named)
+                if problem is not None:
+                    return problem
+        return self.counter.win(hand, setting, named, told, called, concealed, held)
 
     def counted(self, hand: Hand, setting: Setting) -> Counted | Problem:
         """The score of a won hand and how it was come to, or the first thing wrong with it."""
@@ -76,8 +87,8 @@ class Scorer:
             return score
         shape, best = self.counter.best(win)
         if best is None or (win.facts & _RENHOU and self._renhou_limit(best)):
-            return Counted(score, win, None, placed(best, opened=False) if best else pieces_of(shape or ()))
-        return Counted(score, win, best, placed(best, opened=not win.tsumo))
+            return Counted(score, win, None, best.suits if best else shape or ())
+        return Counted(score, win, best, best.suits)
 
     def _too_little(self, win: Win) -> Problem:
         """Why a winning shape cannot win: no yaku at all, or too few han of them for so many counters."""
@@ -111,23 +122,17 @@ class Scorer:
         worth = Worth(basic, self.options.renhou, payment(basic, self_draw=False, dealer=False, payers=SEATS - 1))
         return worth if best is None or best.worth.pays.total < worth.pays.total else None
 
-    def _as_renhou(self, win: Win, worth: Worth, shape: tuple[Piece, ...]) -> RiichiScore:
+    def _as_renhou(self, win: Win, worth: Worth, suits: Suits) -> RiichiScore:
         han = RENHOU_LIMITS[self.options.renhou]
-        return RiichiScore(
-            han, None, 0, *worth, (Line("renhou", han),), (), groups_of(win.hand, has_reds(win.held), shape)
-        )
+        return RiichiScore(han, None, 0, *worth, (Line("renhou", han),), (), groups_of(win, suits))
 
-    def explained(self, win: Win, way: Way, pieces: tuple[Piece, ...]) -> RiichiScore:
-        """The score of one way to count a hand; `pieces` are its concealed sets as they count."""
-        groups = groups_of(win.hand, has_reds(win.held), pieces)
+    def explained(self, win: Win, way: Way) -> RiichiScore:
+        """The score of one way to count a hand."""
+        groups = groups_of(win, way.suits)
         matched = way.matched
         if matched.yakuman:
             return RiichiScore(None, None, matched.yakuman, *way.worth, matched.lines, (), groups)
         _, _, han, fu, _ = way.rank
         yaku = matched.lines + win.dora if win.dora else matched.lines
-        items = (
-            explained_fu(pieces + win.melds, way.items, groups)
-            if way.ways
-            else (SEVEN_PAIRS[self.options.seven_pairs],)
-        )
+        items = explained_fu(win, way, groups) if way.form is Form.SETS else (SEVEN_PAIRS[self.options.seven_pairs],)
         return RiichiScore(han, fu, 0, *way.worth, yaku, items, groups)

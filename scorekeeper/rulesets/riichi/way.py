@@ -1,5 +1,7 @@
 """One way to count a hand, and how its sets lie then."""
 
+from collections.abc import Sequence
+from enum import Enum
 from itertools import chain
 from typing import NamedTuple
 
@@ -8,6 +10,21 @@ from scorekeeper.rulesets.riichi.facts import Piece
 from scorekeeper.rulesets.riichi.matching import Matched
 from scorekeeper.rulesets.riichi.points import Worth
 from scorekeeper.rulesets.riichi.suits import Place, SuitWay
+
+Suits = tuple[SuitWay, ...]
+"""Each suit of a hand as it is read; seven pairs are read as one suit, thirteen orphans as none."""
+
+
+class Form(Enum):
+    """What the tiles of a winning hand make."""
+
+    SETS = "sets"
+    SEVEN_PAIRS = "seven_pairs"
+    ORPHANS = "orphans"
+
+
+Spot = tuple[int, int, Place]
+"""Where the winning tile came in: its kind, which of the sets it completed, and what follows from that."""
 
 
 class Way(NamedTuple):
@@ -19,38 +36,30 @@ class Way(NamedTuple):
     rank: tuple[int, bool, int, int, int]
     matched: Matched
     worth: Worth
-    ways: tuple[SuitWay, ...]
-    at: tuple[int, int]
-    place: Place | None
-    """The set the winning tile completed, `at` so many a suit and so many a set of its way; None where no matter."""
-    items: tuple[Line | None, ...]
-    """The fu lines of the win, the pair and the wait."""
-    pairs: tuple[Piece, ...] = ()
-    """The pairs of a hand that is nothing else."""
+    suits: Suits
+    form: Form
+    spot: Spot | None = None
+    """None where it does not matter which set the winning tile completed."""
+    won: Line | None = None
+    pair: Line | None = None
+    """The fu lines for how it was won (of seven pairs the only one), and of the pair."""
 
 
-def pieces_of(ways: tuple[SuitWay, ...]) -> tuple[Piece, ...]:
+def pieces_of(suits: Sequence[SuitWay]) -> tuple[Piece, ...]:
     """The sets and the pair of a reading, in tile order."""
-    return ways[0].pieces if len(ways) == 1 else tuple(chain.from_iterable([way.pieces for way in ways]))
+    return suits[0].pieces if len(suits) == 1 else tuple(chain.from_iterable([way.pieces for way in suits]))
 
 
-def placed(way: Way, opened: bool) -> tuple[Piece, ...]:
+def opens(spot: Spot) -> bool:
+    """Whether the set that the winning tile completed counts as open when another player gave that tile."""
+    _, _, place = spot
+    return place.opened != place.sum
+
+
+def placed(suits: Sequence[SuitWay], spot: Spot | None, opened: bool) -> tuple[Piece, ...]:
     """The sets and the pair as they count: a triplet completed by another player's tile is open."""
-    if not way.ways:
-        return way.pairs
-    return with_place(way.ways, way.at, way.place, opened)
-
-
-def with_place(ways: tuple[SuitWay, ...], at: tuple[int, int], place: Place | None, opened: bool) -> tuple[Piece, ...]:
-    """The pieces of a reading, the one a tile of another player completed taken for open."""
-    pieces = pieces_of(ways)
-    if not opened or place is None or not place.opened:
-        return pieces
-    won = place_among(ways, at)
-    return (*pieces[:won], place.open_piece, *pieces[won + 1 :])
-
-
-def place_among(ways: tuple[SuitWay, ...], at: tuple[int, int]) -> int:
-    """Which of the pieces of a reading stands at so many a suit and so many a set of its way."""
-    suit, piece = at
-    return piece + sum(len(before.pieces) for before in ways[:suit])
+    pieces = pieces_of(suits)
+    if opened and spot is not None and opens(spot):
+        _, at, place = spot
+        return (*pieces[:at], place.open_piece, *pieces[at + 1 :])
+    return pieces
