@@ -109,7 +109,7 @@ class Tally:
         self._wait(kept, hand, traits)
         self._ticks(each, (is_open, each.drawn, bool(kans)))
         for row in each.rules.declaration.rows:
-            if not row.needs or row.needs & hand.circumstances:
+            if not row.discards and (not row.needs or row.needs & hand.circumstances):
                 self.rows[row.id][len(kans)][len(hand.rows.get(row.id, ()))] += 1
         tiles = (*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
         for row in each.rules.declaration.rows:
