@@ -1,10 +1,11 @@
 """The whole reference of some rules: the family's own pages, the glossary, how tiles are written, and the house rules."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase
-from scorekeeper.core.reference import Block, Cell, Grid, Page, Paragraph, Section
+from scorekeeper.core.reference import Block, Cell, Facts, Grid, Page, Paragraph, Section
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.tiles import Tile
@@ -17,7 +18,29 @@ def book(rules: Ruleset, choice: RulesChoice | None = None, seen: Seen = NOTHING
     """Every section, the family's first; `choice` names the rules and their source, `seen` tells how often what came."""
     own = with_seen(rules.reference(), seen)
     notation = Section("notation", Phrase("book_notation"), (notation_page(rules),))
-    return (*own, glossary(rules, own), notation, rules_section(rules, choice))
+    return linked((*own, glossary(rules, own), notation, rules_section(rules, choice)))
+
+
+def linked(sections: tuple[Section, ...]) -> tuple[Section, ...]:
+    """The same pages without links to what these rules have no page about."""
+    ids = frozenset(page.id for section in sections for page in section.pages)
+
+    def live(cell: Cell) -> Cell:
+        return replace(cell, page="") if cell.page and cell.page not in ids else cell
+
+    def block(each: Block) -> Block:
+        match each:
+            case Facts():
+                return replace(each, rows=tuple((name, tuple(map(live, cells))) for name, cells in each.rows))
+            case Grid():
+                return replace(each, rows=tuple(tuple(map(live, row)) for row in each.rows))
+            case _:
+                return each
+
+    return tuple(
+        replace(section, pages=tuple(replace(page, blocks=tuple(map(block, page.blocks))) for page in section.pages))
+        for section in sections
+    )
 
 
 def notation_page(rules: Ruleset) -> Page:

@@ -6,15 +6,21 @@ from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import deltas
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.reference import Grid
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.what_if_view import Other
+from scorekeeper.core.words import say
 from scorekeeper.teach.as_text import as_text
 from scorekeeper.teach.explanation import why_event, why_hand
+from scorekeeper.teach.finding import Finder
+from scorekeeper.teach.reference import book
 from scorekeeper.teach.waiting import waiting
 from scorekeeper.teach.what_if import fixes, would_be
+from scorekeeper.teach.words import WORDS
 from tests.builders import tiles
-from tests.families import COMPLETE, entered, every_choice, opening, outcomes_of, recorded, rules_of
+from tests.families import COMPLETE, entered, every_choice, every_family, opening, outcomes_of, recorded, rules_of
+from tests.teach.pages import dead_links, otherwise, pages_of, phrases_of, unsaid, untrue
 from tests.teach.reckoning import number
 from tests.teach.voice import English
 
@@ -100,3 +106,47 @@ def test_one_tile_exchanged_mends_a_hand_that_is_none(choice: RulesChoice) -> No
     assert isinstance(rules.score(broken, setting), Problem)
     swaps = {(each.gone.code, each.come.code): each.worth for each in fixes(rules, broken, setting).swaps}
     assert swaps["9p", "1m"] == rules.score(hand, setting)
+
+
+@every_choice
+def test_the_book_says_all_it_says_in_words_and_its_hands_are_scored_so(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    sections = book(rules, choice)
+    pages = pages_of(sections)
+    assert len({page.id for page in pages}) == len(pages)
+    assert all(page.blocks for page in pages)
+    assert unsaid(rules, (block for page in pages for block in page.blocks)) == set()
+    assert untrue(rules, sections) == {}
+    assert dead_links(sections) == set()
+    grids = [block for page in pages for block in page.blocks if isinstance(block, Grid)]
+    assert all(len(row) == len(grid.heads) for grid in grids for row in grid.rows)
+    words = {**rules.words, **WORDS}
+    finder = Finder(sections, lambda said: say(said, words))
+    for page in pages:
+        assert page.id in {found.page for found in finder.find(say(page.title, words))}, page.id
+
+
+@every_choice
+def test_every_rule_stands_in_the_book(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    text = {said.id for page in pages_of(book(rules, choice)) for block in page.blocks for said in phrases_of(block)}
+    for row in rules.option_rows:
+        assert row.idle(rules.options) or {row.word, row.sentence} <= text, row.id
+
+
+@every_family
+def test_every_page_is_true_whatever_a_house_changes(choice: RulesChoice) -> None:
+    for rules in otherwise(rules_of(choice)):
+        sections = book(rules)
+        assert untrue(rules, sections) == {}, rules.changed
+        assert dead_links(sections) == set(), rules.changed
+        assert unsaid(rules, (block for page in pages_of(sections) for block in page.blocks)) == set(), rules.changed
+
+
+@every_choice
+def test_a_cheat_sheet_has_two_sides(choice: RulesChoice) -> None:
+    rules = rules_of(choice)
+    sheet = rules.cheat_sheet()
+    if sheet is not None:
+        assert len(sheet.sides) == 2
+        assert unsaid(rules, (block for side in sheet.sides for block in side)) == set()

@@ -48,6 +48,8 @@ def _blocks(house: House, rows: Sequence[Played]) -> Iterator[Block]:
         yield Paragraph(Phrase("ref_dealt_into"))
     examples = tuple(_examples(house, rows))
     yield Facts((*_worth(first, len(examples) > 1 or _opens(house, first)), *_beside(first, house.every)))
+    if first.yakuman:
+        yield Paragraph(Phrase("ref_yakuman_alone"))
     if first.closed_only:
         yield Paragraph(Phrase("ref_closed_only"))
     if first.id in dict(house.options.yaku_han):
@@ -98,11 +100,11 @@ def _beside(row: Played, every: Sequence[Played]) -> Iterator[tuple[Phrase, tupl
 
 
 def _examples(house: House, rows: Sequence[Played]) -> Iterator[Example]:
-    """A closed hand, and one with a called set where that counts otherwise."""
+    """A closed hand, and one with a called set where that counts otherwise or a closed one is always something more."""
     row = rows[0]
     closed, opened = row.worth
     found = made(house.scorer, row.id, row.needs, row.without) if closed is not None else None
-    both = opened is not None and opened != closed and not row.closed_only
+    both = opened is not None and (opened != closed or found is None) and not row.closed_only
     other = made(house.scorer, row.id, row.needs, row.without, opened=True) if both else None
     if found is not None:
         yield example(house, found, row.id, Phrase("ref_closed") if other else None)
