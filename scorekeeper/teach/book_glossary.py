@@ -33,7 +33,7 @@ def _declared(rules: Ruleset) -> set[str]:
 
 def _all(entries: Iterable[Entry], titles: dict[str, Phrase]) -> Page:
     rows = tuple(
-        (Phrase(each.id), (Cell((Phrase(each.plain or each.said),), page=_own_page(each, titles)),)) for each in entries
+        (Phrase(each.id), (Cell((Phrase(each.plain or each.id),), page=_own_page(each, titles)),)) for each in entries
     )
     return Page("glossary", Phrase("book_all_terms"), (Facts(rows),))
 
