@@ -18,7 +18,7 @@ from scorekeeper.rulesets.riichi.ruleset import Riichi
 from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 from tests.random_hands import random_hands
-from tests.rulesets.riichi.at_table import ron, tsumo
+from tests.rulesets.riichi.at_table import BIG_DRAGONS, at, draw, game, last, ron, tsumo
 from tests.teach.make_seen import recorded
 
 EVERY = {row.id for row in YAKU} | {row.id for row in YAKUMAN}
@@ -158,3 +158,33 @@ def paid(preset: str, drawn: bool, dealer: bool, worth: object) -> tuple[object,
     if not drawn:
         return (gains[seat],)
     return (-gains[2],) if dealer else (-gains[2], -gains[0])
+
+
+@every_preset
+def test_liability_and_draws_are_told_as_they_are_paid(preset: str) -> None:
+    told = pages(rules_of(preset))
+    if "liability" in told:
+        (grid,) = [block for block in told["liability"].blocks if isinstance(block, Grid)]
+        assert last(game(ron(1, 2, BIG_DRAGONS, liable=3), preset=preset)) == moved(grid.rows[0][1:])
+        assert last(game(tsumo(1, BIG_DRAGONS, liable=3), preset=preset)) == moved(grid.rows[1][1:])
+    (grid,) = [block for block in told["draws"].blocks if isinstance(block, Grid)]
+    for ready, row in enumerate(grid.rows, 1):
+        gets, pays = row[1].points, row[2].points
+        assert last(game(draw(*range(ready)), preset=preset)) == [gets] * ready + [pays] * (4 - ready)
+
+
+def moved(cells: tuple[Cell, ...]) -> list[int]:
+    """What South wins off West and a liable North, by what both pay."""
+    west, north = (cell.points or 0 for cell in cells)
+    return [0, west + north, -west, -north]
+
+
+@every_preset
+def test_counters_are_told_as_they_are_paid(preset: str) -> None:
+    (grid,) = [block for block in pages(rules_of(preset))["counters"].blocks if isinstance(block, Grid)]
+    for counters, row in enumerate(grid.rows):
+        start = at("E1", honba=counters)
+        off = last(game(ron(1, 2, "mangan"), preset=preset, start=start))
+        drawn = last(game(tsumo(1, "mangan"), preset=preset, start=start))
+        assert numbers(row[1]) == (off[1],)
+        assert numbers(row[2]) == (-drawn[2], -drawn[0])
