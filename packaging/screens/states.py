@@ -1,6 +1,7 @@
 """What the window is pictured in: from the first start to the final result, and every dialog."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -95,6 +96,13 @@ def reasons(stage: Stage) -> QWidget:
     stage.settle()
     stage.program.desk.table.side.entry.worth.why.setChecked(True)
     return window
+
+
+def newcomer(stage: Stage) -> QWidget:
+    """A scored hand as somebody sees it to whom the game is new."""
+    looks = stage.program.looks
+    looks.choose(replace(looks.choice, newcomer=True))
+    return scored(stage)
 
 
 def otherwise(stage: Stage) -> QWidget:
@@ -401,6 +409,7 @@ ALL: Final[dict[str, State]] = {
             half_entered,
             scored,
             reasons,
+            newcomer,
             otherwise,
             waits,
             without_yaku,

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.ui.announce import Live
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
 
 SIGN: Final = "⚠ "
@@ -31,6 +33,7 @@ class Seen(QLabel):
         if view.remedies:
             said = ui("could_win_with", ways=listed(speech.word(each) for each in view.remedies))
         self.setText(said)
+        gloss(self, terms_of(speech))
         self.setVisible(bool(said))
         mark(self, "role", "doubt" if sight is not None and sight.helps else "quiet")
         self._live.say(said if view.remedies or (sight is not None and sight.settled) else "")
@@ -53,6 +56,7 @@ class DoubtLine(QLabel):
         self.setText(SIGN + first if first else "")
         self.setToolTip("\n".join(self.said))
         self.setAccessibleName(" ".join(self.said))
+        gloss(self, terms_of(speech))
         self.setVisible(bool(first))
         self._live.say(first if view.costly else "")
         self._urgent.say(first if view.costly and view.warned else "")

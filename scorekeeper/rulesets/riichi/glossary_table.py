@@ -45,12 +45,14 @@ _CALLS: Final = (
         QT_TRANSLATE_NOOP("words", "a run, taken"),
         QT_TRANSLATE_NOOP("words", "The discard of the player on the left completes a run, which is laid open."),
         name="吃",
+        common=True,
     ),
     Entry(
         "pon",
         QT_TRANSLATE_NOOP("words", "three alike, taken"),
         QT_TRANSLATE_NOOP("words", "Anybody’s discard completes three equal tiles, which are laid open."),
         name="碰",
+        common=True,
     ),
     Entry(
         "group_kan",
