@@ -75,7 +75,7 @@ def test_every_reason_is_on_a_line_with_its_tiles(worth: Worth) -> None:
         if line.isVisible()
     ]
     assert texts[:2] == [("Round wind: 1 han", "1", ""), ("Red fives: 1 han", "1", "")]
-    assert ("Closed kan (1, 9, honour): 32 fu", "32", ", ".join(["east wind"] * 4)) in texts
+    assert ("Closed kan (1, 9, honour): 32 fu", "32", "east wind, 4 times") in texts
     assert lines.parts[1].total.text() == "64, rounded up to 70 fu"
 
 
