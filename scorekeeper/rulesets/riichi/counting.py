@@ -1,41 +1,38 @@
-"""Counting a hand: every reading, every place of the winning tile, and what each comes to."""
+"""Counting a hand: what each of its readings comes to with the winning tile in each place, and which pays most."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.score import Line
-from scorekeeper.core.shapes import FULL_SETS, Shape, block, is_seven_pairs, is_thirteen_orphans
-from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, WINDS, Wind, count_in, packed
+from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
+from scorekeeper.core.tiles import WINDS, Wind, count_in
 from scorekeeper.rulesets.riichi.called_out import han_needed
 from scorekeeper.rulesets.riichi.called_sets import CalledSet
 from scorekeeper.rulesets.riichi.circumstances import TSUMO
 from scorekeeper.rulesets.riichi.dora import dora_lines
 from scorekeeper.rulesets.riichi.facts import (
-    CONCEALED,
     EVERY,
     FACTS,
     FU_SHIFT,
     HONOUR_PAIRS,
     OF_SUITS,
-    PAIR_OF,
     SUITS_SHIFT,
     TALLY,
     TWO_SIDED,
-    WIND_SETS,
     Fact,
     facts_of_places,
     facts_of_tally,
 )
-from scorekeeper.rulesets.riichi.fu import BASE, CLOSED_RON, OPEN_PINFU, SEVEN_PAIRS, TSUMO_DRAW, pair_line
+from scorekeeper.rulesets.riichi.fu import BASE, CLOSED_RON, OPEN_PINFU, SEVEN_PAIRS, TSUMO_DRAW
 from scorekeeper.rulesets.riichi.local import facts_of_hand, facts_of_reading
 from scorekeeper.rulesets.riichi.matching import Matched, matcher
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import worth_of, worth_of_yakuman
-from scorekeeper.rulesets.riichi.suits import PLACES, SuitWay, suits_of
+from scorekeeper.rulesets.riichi.readings import nine_gates, pairs_of, readings, spots
 from scorekeeper.rulesets.riichi.way import Form, Spot, Suits, Way, pieces_of
+from scorekeeper.rulesets.riichi.won_hand import Win, winds_of
 
 _CLOSED: Final = int(Fact.CLOSED)
 _TSUMO: Final = int(Fact.TSUMO)
@@ -53,49 +50,9 @@ _ORPHANS: Final = int(Fact.ORPHANS)
 _ORPHANS_ANY: Final = int(Fact.ORPHANS | Fact.ORPHANS_ANY_WAIT)
 _GATES: Final = int(Fact.NINE_GATES)
 _GATES_ANY: Final = int(Fact.NINE_GATES_ANY_WAIT)
-_GATES_COUNTS: Final = [
-    packed(TILES[low : low + 9]) + 2 * TILES[low].unit + 2 * TILES[low + 8].unit for low in (0, 9, 18)
-]
-"""1112345678999 of each suit."""
-_SET_OF: Final = dict(zip(WINDS, WIND_SETS, strict=True))
-_GROUPS: Final = FULL_SETS + 1
-_NO_REDS: Final = (1 << COUNT_BITS * KINDS) - 1
-_PAIRS: Final = tuple(CONCEALED[block(Shape.PAIR, kind).index] for kind in range(KINDS))
 _BASE_FU: Final = BASE.amount
 _KEPT: Final = 1 << 12
 """Bound of each small memo."""
-
-
-class Winds(NamedTuple):
-    """What the winds of a seat make of honours: the sets of the own and of the round's wind, and the fu of each pair."""
-
-    seat: int
-    round: int
-    pairs: Mapping[int, Line]
-
-
-class Win(NamedTuple):
-    """What is the same for every reading of one hand; `every`, `some` and `sum` are those of its called sets."""
-
-    hand: Hand
-    setting: Setting
-    facts: int
-    held: int
-    """The packed count of the concealed tiles."""
-    kinds: tuple[int, ...]
-    """The kinds the winning tile may be: its own; all of a heavenly hand, where no tile came last."""
-    melds: Sequence[CalledSet]
-    every: int
-    some: int
-    sum: int
-    winds: Winds
-    tsumo: bool
-    dealer: bool
-    closed: bool
-    dora: tuple[Line, ...]
-    dora_han: int
-    han_needed: int
-    """Han of yaku, dora aside, that the hand must have."""
 
 
 Reading = tuple[int, int, Line | None, int]
@@ -110,7 +67,7 @@ class Counter:
         self.options = options
         self._match, self._looked_at = matcher(options)
         self.worth = lru_cache(maxsize=_KEPT)(lambda han, fu, tsumo, dealer: worth_of(han, fu, options, tsumo, dealer))
-        self._winds = {(seat, round_): _winds(seat, round_, options) for seat in WINDS for round_ in WINDS}
+        self._winds = {(seat, round_): winds_of(seat, round_, options) for seat in WINDS for round_ in WINDS}
 
     def win(
         self,
@@ -188,7 +145,7 @@ class Counter:
                 total += pair.amount << FU_SHIFT
         if self.options.local_yaku:
             facts |= facts_of_reading((*pieces_of(suits), *[each.piece for each in win.melds]), some)
-        return facts, total, pair, _nine_gates(win) if facts & _ONE_SUIT else 0
+        return facts, total, pair, nine_gates(win) if facts & _ONE_SUIT else 0
 
     def at_spot(self, win: Win, suits: Suits, reading: Reading, spot: Spot) -> Way | None:
         """This reading with the winning tile in one of its sets, None without a yaku."""
@@ -252,63 +209,7 @@ class Counter:
         return _limit(win, matched, (), Form.ORPHANS)
 
 
-def readings(win: Win) -> Iterable[Suits]:
-    """Every reading of a hand as sets and a pair."""
-    suits = suits_of(win.held)
-    # By the number of tiles there is one pair in all, or one in each of four suits.
-    if len(suits) > 3 and all(suits) and sum([len(each[0].pieces) for each in suits]) + len(win.melds) > _GROUPS:
-        return ()
-    return product(*suits)
-
-
-def spots(win: Win, suits: Suits) -> list[Spot]:
-    """Every set of a reading that the winning tile may have completed."""
-    found: list[Spot] = []
-    for kind in win.kinds:
-        places, at = PLACES[kind], 0
-        for way in suits:
-            before = None
-            for piece in way.pieces:
-                # The second of two equal sets, which stand side by side, is no other place.
-                if piece in places and piece is not before:
-                    found.append((kind, at, places[piece]))
-                before = piece
-                at += 1
-    return found
-
-
-def pairs_of(win: Win) -> SuitWay:
-    """The pairs of a hand that is nothing else, as if they were of one suit."""
-    pieces = tuple([pair for pair in _PAIRS if count_in(win.held, pair.block.first)])
-    every, some = EVERY, 0
-    for piece in pieces:
-        every &= piece.every
-        some |= piece.some
-    return SuitWay(pieces, every, some, 0, tuple([piece.tiles for piece in pieces]), ())
-
-
 def _limit(win: Win, matched: Matched, suits: Suits, form: Form, spot: Spot | None = None) -> Way:
     """A way to count a hand that is worth so many yakuman."""
     worth = worth_of_yakuman(matched.yakuman, win.tsumo, win.dealer)
     return Way((worth.pays.total, True, 0, 0, 0), matched, worth, suits, form, spot)
-
-
-def _winds(seat: Wind, round_: Wind, options: Options) -> Winds:
-    lines = {
-        PAIR_OF[kind]: line
-        for kind in PAIR_OF
-        if (line := pair_line(block(Shape.PAIR, kind), seat, round_, options)) is not None
-    }
-    return Winds(_SET_OF[seat], _SET_OF[round_], lines)
-
-
-def _nine_gates(win: Win) -> int:
-    """One more than the kind of the spare tile of a closed hand that is 1112345678999 beside it, 0 for any other hand."""
-    if not win.closed or win.melds:
-        return 0
-    for gates in _GATES_COUNTS:
-        spare = (win.held & _NO_REDS) - gates
-        if spare > 0 and spare.bit_count() == 1:
-            kind = (spare.bit_length() - 1) // COUNT_BITS
-            return kind + 1 if spare == TILES[kind].unit else 0
-    return 0

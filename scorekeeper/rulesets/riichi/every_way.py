@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
-from scorekeeper.rulesets.riichi.counting import Counter, Win, pairs_of, readings, spots
+from scorekeeper.rulesets.riichi.counting import Counter
 from scorekeeper.rulesets.riichi.facts import Piece
+from scorekeeper.rulesets.riichi.readings import pairs_of, readings, spots
 from scorekeeper.rulesets.riichi.way import Suits, Way, placed
+from scorekeeper.rulesets.riichi.won_hand import Win
 
 
 class Laid(NamedTuple):

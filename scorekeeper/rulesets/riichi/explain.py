@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.tiles import Tile, has_reds, in_order
-from scorekeeper.rulesets.riichi.counting import Win
 from scorekeeper.rulesets.riichi.fu import BASE, laid
 from scorekeeper.rulesets.riichi.score import Reading
 from scorekeeper.rulesets.riichi.way import Suits, Way, opens, placed
+from scorekeeper.rulesets.riichi.won_hand import Win
 
 
 def groups_of(win: Win, suits: Suits) -> Reading:

@@ -11,7 +11,7 @@ from scorekeeper.core.shapes import Shape
 from scorekeeper.core.tiles import Tile
 from scorekeeper.rulesets.riichi.called_out import two_han_needed
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
-from scorekeeper.rulesets.riichi.counting import Counter, Win
+from scorekeeper.rulesets.riichi.counting import Counter
 from scorekeeper.rulesets.riichi.dora import NEXT, counting_indicators
 from scorekeeper.rulesets.riichi.every_way import Laid, every_way, laid
 from scorekeeper.rulesets.riichi.explain import groups_of
@@ -24,6 +24,7 @@ from scorekeeper.rulesets.riichi.scoring import Counted, Scorer
 from scorekeeper.rulesets.riichi.way import Form, Way, pieces_of
 from scorekeeper.rulesets.riichi.why_basic import basic_chapter
 from scorekeeper.rulesets.riichi.why_yaku import PREFIX, WHY_YAKU
+from scorekeeper.rulesets.riichi.won_hand import Win
 
 _WORD: Final = {
     Shape.RUN: "group_run",

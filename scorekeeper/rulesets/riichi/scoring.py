@@ -10,7 +10,7 @@ from scorekeeper.rulesets.riichi.called_out import check_called_out, two_han_nee
 from scorekeeper.rulesets.riichi.called_sets import called_set
 from scorekeeper.rulesets.riichi.checks import check_tiles, no_set
 from scorekeeper.rulesets.riichi.circumstances import asked_of, claim, conflict, in_force
-from scorekeeper.rulesets.riichi.counting import Counter, Win
+from scorekeeper.rulesets.riichi.counting import Counter
 from scorekeeper.rulesets.riichi.explain import explained_fu, groups_of
 from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.fu import SEVEN_PAIRS
@@ -18,6 +18,7 @@ from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.points import LIMITS, Worth, capped, payment, worth_of_yakuman
 from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore
 from scorekeeper.rulesets.riichi.way import Form, Suits, Way
+from scorekeeper.rulesets.riichi.won_hand import Win
 
 _RENHOU: Final = int(Fact.RENHOU)
 RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
