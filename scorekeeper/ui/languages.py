@@ -100,6 +100,7 @@ class Tongue:
             QCoreApplication.removeTranslator(each)
         self._translators = []
         self.code = ""
+        forget_terms()
 
 
 def _translator(code: str) -> QTranslator:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from scorekeeper.ui.languages import Tongue, languages
@@ -31,13 +31,14 @@ def speaking(code: str) -> Iterator[None]:
     """Something is made in a language."""
     from screens.doubled import Doubled
 
-    tongue, doubled = Tongue(), Doubled()
+    before, tongue, doubled = QLocale(), Tongue(), Doubled()
     tongue.speak("en" if code == DOUBLED else code)
     if code == DOUBLED:
         QCoreApplication.installTranslator(doubled)
     yield
     QCoreApplication.removeTranslator(doubled)
     tongue.be_silent()
+    QLocale.setDefault(before)
 
 
 def ink(image: QImage) -> QRect:
