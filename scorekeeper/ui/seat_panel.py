@@ -1,9 +1,8 @@
 """One player at the table: the score first, then who sits where, what lies before them and how far ahead the others are."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QInputDevice, QMouseEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from scorekeeper.ui.counting import Counting, letter_of
 from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.lines import in_lines
+from scorekeeper.ui.regarded import Regarded
 from scorekeeper.ui.rival import Rival
 from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.terms import terms_of
@@ -37,10 +37,6 @@ TOUCH_WORDS = 84
 """The greatest width of a touch's words in one line, in pixels."""
 SCORE_SHARE = 55
 """In a list the score takes so many percent of the width beside the touches at most."""
-REST = 600
-"""How long the mouse rests on a panel before it counts as a look, in milliseconds."""
-KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-"""How the keyboard comes to a panel."""
 BOUNDLESS = 16_777_215
 """What Qt takes for no bound of a width."""
 
@@ -53,26 +49,16 @@ def _let_go(layout: QLayout) -> None:
             _let_go(within)
 
 
-class SeatPanel(QFrame):
-    """A player's panel: `tapped` carries the outcome and the seat of a touch that records at once.
-
-    `regarded` carries the seat, and whether somebody looks at it: by the mouse that rests on it, by the keyboard or by a
-    finger held on it. One who uses a button of it does not.
-    """
+class SeatPanel(Regarded):
+    """A player's panel: `tapped` carries the outcome and the seat of a touch that records at once."""
 
     tapped = Signal(str, int)
-    regarded = Signal(int, bool)
 
     def __init__(self, seat: int, parent: QWidget | None = None, scale: float = 1.0) -> None:
-        super().__init__(parent)
-        self.seat = seat
+        super().__init__(seat, parent)
         self.setObjectName("seat")
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scale = scale
         self._distance = 0
-        self._in_use = False
-        self.rest = QTimer(self, singleShot=True, interval=REST)
-        self.rest.timeout.connect(self._rested)
         self._flat = False
         self._buttons: dict[str, QPushButton] = {}
         self._wind = self._label("wind", Qt.AlignmentFlag.AlignCenter)
@@ -184,46 +170,6 @@ class SeatPanel(QFrame):
         self._moved.setVisible(distance is None and not self._flat)
         self._gap.setVisible(distance is None)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """The mouse has come to this player; it may be on its way to a button."""
-        super().enterEvent(event)
-        self.rest.start()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """The mouse has left."""
-        super().leaveEvent(event)
-        self.rest.stop()
-        self._in_use = False
-        self.regarded.emit(self.seat, False)
-
-    def _rested(self) -> None:
-        """The mouse has rested here: on the panel itself, or on a button that is or was to be used."""
-        if not self._in_use and not any(button.underMouse() for button in self.tap_buttons):
-            self.regarded.emit(self.seat, True)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has come to this player."""
-        super().focusInEvent(event)
-        if event.reason() in KEYS:
-            self.regarded.emit(self.seat, True)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard has gone on."""
-        super().focusOutEvent(event)
-        self.regarded.emit(self.seat, False)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A finger is held on this player."""
-        super().mousePressEvent(event)
-        self.regarded.emit(self.seat, True)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The finger is lifted; a mouse stays where it is."""
-        super().mouseReleaseEvent(event)
-        if event.device().type() is QInputDevice.DeviceType.TouchScreen:
-            self.regarded.emit(self.seat, False)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Say more where there is room."""
         super().resizeEvent(event)
@@ -272,6 +218,11 @@ class SeatPanel(QFrame):
         return self._buttons[outcome]
 
     @property
+    def used_by(self) -> tuple[QPushButton, ...]:
+        """The buttons by which it is used."""
+        return self.tap_buttons
+
+    @property
     def tap_buttons(self) -> tuple[QPushButton, ...]:
         """The buttons of all touches, in the order they stand."""
         return tuple(self._buttons.values())
@@ -288,8 +239,7 @@ class SeatPanel(QFrame):
     def _tap(self, button: QPushButton, outcome: str, on: bool) -> None:
         """Say what was touched; whether it holds then is for the answer to show."""
         button.setChecked(not on)
-        self._in_use = True
-        self.regarded.emit(self.seat, False)
+        self.begin_use()
         self.tapped.emit(outcome, self.seat)
 
     def score_size(self) -> int:
