@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QStackedWidget,
-    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from scorekeeper.ui.rules_box import RulesBox, rules_title
 from scorekeeper.ui.rules_compare import RulesCompare
 from scorekeeper.ui.rules_house import HouseMenu, NameLine
 from scorekeeper.ui.rules_list import RulesList
+from scorekeeper.ui.rules_pages import RulesPages
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.terms_dialog import show_terms
@@ -34,8 +34,6 @@ from scorekeeper.ui.words import ui
 SIZE = 940, 720
 WIDEST = 300
 """The greatest width of a button's words in one line, in pixels."""
-FEW_PAGES = 4
-"""Pages that stand in one line with the buttons."""
 
 
 class RulesDialog(QDialog):
@@ -58,7 +56,6 @@ class RulesDialog(QDialog):
         self.view: RulesView | None = None
         self._renames = False
         self._warned = False
-        self._pages: tuple[str, ...] = ()
         self.base = RulesBox(self)
         self.base.activated.connect(lambda _: self.chosen.emit(self.base.choice))
         self.search = QLineEdit(self)
@@ -71,12 +68,7 @@ class RulesDialog(QDialog):
         for button in (self.differs, self.compare):
             button.setCheckable(True)
         self.reset_all = self._button("rules_reset_all", self.all_reset.emit)
-        self.tabs = QTabBar(self)
-        self.tabs.setAccessibleName(ui("rules_pages"))
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(False)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        self.tabs = RulesPages(self)
         self.tabs.currentChanged.connect(self._filter)
         self.found = QLabel(self)
         self.found.setProperty("role", "quiet")
@@ -163,7 +155,9 @@ class RulesDialog(QDialog):
             for row in self.list.rows.values():
                 row.edited.connect(self.option_set)
                 row.reset.connect(self.option_reset)
-            self._show_pages(view)
+            self.tabs.show_pages(view)
+            line = self._below if self.tabs.few(SIZE[0] // 2) else self._pages_line
+            line.insertWidget(0, self.tabs, 1)
         self.contrast.show_choices(sisters)
         self._show_difference(view)
         self._show_acts(view, title)
@@ -175,19 +169,6 @@ class RulesDialog(QDialog):
         self._filter()
         if self.compare.isChecked():
             self.contrast.ask()
-
-    def _show_pages(self, view: RulesView) -> None:
-        self._pages = tuple(dict.fromkeys(option.page for option in view.rules.option_rows))
-        blocked = self.tabs.blockSignals(True)
-        while self.tabs.count():
-            self.tabs.removeTab(0)
-        for page in self._pages:
-            word = Speech(view.rules.words).word(f"page_{page}")
-            self.tabs.setTabToolTip(self.tabs.addTab(word), word)
-        self.tabs.blockSignals(blocked)
-        few = len(self._pages) <= FEW_PAGES and self.tabs.sizeHint().width() <= SIZE[0] // 2
-        line = self._below if few else self._pages_line
-        line.insertWidget(0, self.tabs, 1)
 
     def _show_difference(self, view: RulesView) -> None:
         preset, count = translate(view.preset.name), view.differences
@@ -255,9 +236,7 @@ class RulesDialog(QDialog):
     def _filter(self) -> None:
         words, changed = self.search.text().casefold().split(), self.differs.isChecked()
         everywhere = bool(words) or changed
-        at = self.tabs.currentIndex()
-        page = None if everywhere or not 0 <= at < len(self._pages) else self._pages[at]
-        count = self.list.show_only(page, words, changed)
+        count = self.list.show_only(None if everywhere else self.tabs.page, words, changed)
         self.tabs.setVisible(not everywhere and not self.compare.isChecked())
         self.search.setVisible(not self.compare.isChecked())
         word = "rules_found" if count > 1 else "rules_found_one" if count else "rules_found_none"
