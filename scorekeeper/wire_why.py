@@ -1,13 +1,15 @@
 """Connects the window with the explanations: of the hand that is being entered, and of any hand of the history."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.session import SessionController
-from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.barring import barred_win
+from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.explained import More, Why
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.history import Past, line_of, told_row
@@ -70,10 +72,17 @@ class WhyBeside(QObject):
             other = min(held, key=lambda each: each.winning)
             self._entry.take_back(other.index)
             self._entry.pick(said.come)
-            if not other.winning:
+            if not other.winning and not view.missing:
                 self._keep_winning(won)
         elif said.gone is None:
             self._entry.pick(said.come)
+
+    def enter_discards(self) -> None:
+        """Let the next tiles be own discards."""
+        view = self._entry.view
+        if view is not None:
+            self._side.entry.worth.why.setChecked(False)
+            self._entry.aim(Target(Place.ROW, view.declaration.discards))
 
     def _keep_winning(self, won: object) -> None:
         view = self._entry.view
@@ -86,6 +95,7 @@ class WhyBeside(QObject):
 
         panel = self.panel = WhyPanel(self._look, self._side)
         panel.put.connect(self.put)
+        panel.discards_asked.connect(self.enter_discards)
         panel.sought.connect(self.sought)
         panel.left.connect(lambda: self._side.entry.worth.why.setChecked(False))
         return panel
@@ -190,11 +200,16 @@ def _words(rules: Ruleset) -> dict[str, str]:
 
 
 def waits_of(entered: HandEntered, *, open_: bool = True) -> WhyView:
-    """What a hand that lacks its last tile waits for."""
-    from scorekeeper.teach.waiting import waiting
+    """What a hand waits for that lacks its last tile; of one that waits for nothing, what brings it nearer."""
+    from scorekeeper.teach.nearer import nearer
+    from scorekeeper.teach.waiting import Seen, waiting
 
-    rules = entered.rules
-    return WhyView(rules, _words(rules), waiting=waiting(rules, entered.hand, entered.setting), open=open_)
+    rules, row = entered.rules, entered.rules.declaration.discards
+    seen = Seen(discards=entered.hand.rows.get(row, ()))
+    hand = replace(entered.hand, rows={name: tiles for name, tiles in entered.hand.rows.items() if name != row})
+    found = None if entered.lacks else waiting(rules, hand, entered.setting, seen)
+    near = None if found is not None and found.waits else nearer(rules, hand, seen)
+    return WhyView(rules, _words(rules), waiting=found, nearer=near, open=open_)
 
 
 def _explained(why: Why | Problem, entered: HandEntered, players: Sequence[str], *, open_: bool = False) -> WhyView:
@@ -207,7 +222,8 @@ def _explained(why: Why | Problem, entered: HandEntered, players: Sequence[str],
         return WhyView(rules, words, tuple(players), problem=why, fixes=mends, open=open_)
     more = rules.more(hand, setting)
     others = would_be(rules, hand, setting)
-    return _told(why, rules, players, others, () if isinstance(more, Problem) else more, open_=open_)
+    told = _told(why, rules, players, others, () if isinstance(more, Problem) else more, open_=open_)
+    return replace(told, barred=barred_win(rules, hand))
 
 
 def _told(

@@ -2,6 +2,9 @@
 
 from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.hand import Hand
+from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.problem import Phrase
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.seeing import completing
 from scorekeeper.core.tiles import Tile
 
@@ -16,3 +19,12 @@ def barring(declared: Declaration, hand: Hand) -> tuple[Tile, ...]:
         left.remove(hand.win_tile)
     waited = completing(left, declared.goal, [meld.tiles for meld in hand.melds])
     return tuple(tile for tile in waited if tile.kind in discarded)
+
+
+def barred_win(rules: Ruleset, hand: Hand) -> Phrase | None:
+    """Why a win off another player is not allowed that an own discard would have made, None where nothing bars it."""
+    declared = rules.declaration
+    if hand.win != declared.win_off or not declared.barred_won:
+        return None
+    tiles = barring(declared, hand)
+    return Phrase(declared.barred_won, {"tiles": write_tiles(tiles)}) if tiles else None

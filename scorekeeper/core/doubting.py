@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from scorekeeper.core.barring import barring
+from scorekeeper.core.barring import barred_win
 from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.doubt import Care, Claim, Doubt, DoubtRow, Intent, found
 from scorekeeper.core.entering import Entering
@@ -14,7 +14,6 @@ from scorekeeper.core.event_made import way_of_winning, worth
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat
-from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.score import Score
@@ -85,11 +84,7 @@ def _hands_left_out(entering: Entering, table: Table) -> Iterator[Doubt]:
 
 def _barred(rules: Ruleset, claim: Claim) -> Phrase | None:
     """The hand wins off another player although an own discard would have completed it."""
-    declared = rules.declaration
-    if claim.hand.win != declared.win_off or not declared.barred_won:
-        return None
-    tiles = barring(declared, claim.hand)
-    return Phrase(declared.barred_won, {"tiles": write_tiles(tiles)}) if tiles else None
+    return barred_win(rules, claim.hand)
 
 
 def _other_wind(rules: Ruleset, claim: Claim) -> Phrase | None:

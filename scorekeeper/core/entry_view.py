@@ -232,8 +232,9 @@ class EntryView:
 
     @property
     def can_give_up(self) -> bool:
-        """Whether a called set has been begun that can be given up."""
-        return bool(self.meld_choices) or self.target.place in (Place.MELD, Place.CALLED)
+        """Whether a called set has been begun that can be given up, or tiles go to the own discards."""
+        discards = Target(Place.ROW, self.declaration.discards)
+        return bool(self.meld_choices) or self.target.place in (Place.MELD, Place.CALLED) or self.target == discards
 
     @property
     def costly(self) -> bool:

@@ -16,6 +16,8 @@ from scorekeeper.core.problem import Problem, Term
 from scorekeeper.core.ruleset import Answers, State, Step, WinnerAnswer
 from scorekeeper.core.score import Score
 
+MOST_MISSING: Final = 7
+"""A hand that lacks no more tiles than so many is far enough to be told what brings it nearer."""
 LIABLE: Final = "liable"
 """The id of the question who is liable; it is asked of each winner."""
 
@@ -66,9 +68,9 @@ def hand_entered(entering: Entering, table: Table, seat: Seat) -> HandEntered | 
         return None
     if draft.losing:
         return HandEntered(table.rules, seat, table.hand(draft, None), setting)
-    if draft.room == 1 and draft.win_index is None:
+    if 1 <= draft.room <= MOST_MISSING and draft.win_index is None:
         short = replace(table.hand(draft, None), win_tile=None)
-        return HandEntered(table.rules, seat, short, setting, short=True)
+        return HandEntered(table.rules, seat, short, setting, short=True, lacks=draft.room - 1)
     if draft.room > 0 or not entering.off_chosen:
         return None
     return HandEntered(table.rules, seat, table.hand(draft, way_of_winning(entering, table, seat)), setting)

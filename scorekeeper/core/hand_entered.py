@@ -9,10 +9,14 @@ from scorekeeper.core.ruleset import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class HandEntered:
-    """A whole hand, or (`short`) one that lacks its last tile, whose it is, and where it is played."""
+    """A whole hand, or (`short`) one that lacks its last tile, whose it is, and where it is played.
+
+    `lacks` tells how many tiles are missing beside the last one, of a hand that is entered for the most part.
+    """
 
     rules: Ruleset
     seat: Seat
     hand: Hand
     setting: Setting
     short: bool = False
+    lacks: int = 0

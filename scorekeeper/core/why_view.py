@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scorekeeper.core.explained import More, Why
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.nearer_view import Nearer
+from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.what_if_view import Fixes, Waiting, WouldBe
 
@@ -29,4 +30,8 @@ class WhyView:
     more: tuple[More, ...] = ()
     fixes: Fixes = field(default_factory=Fixes)
     waiting: Waiting | None = None
+    nearer: Nearer | None = None
+    """How far a hand is from ready that waits for nothing yet."""
+    barred: Phrase | None = None
+    """Why a win off another player was not allowed, where an own discard bars it."""
     open: bool = False

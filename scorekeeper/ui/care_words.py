@@ -27,7 +27,7 @@ CARE_SENTENCES: Final[dict[str, str]] = {
     "nearer_two": QT_TRANSLATE_NOOP("words", "Two tiles exchanged make it ready"),
     "nearer_then": QT_TRANSLATE_NOOP("words", "Then it waits for {tiles}."),
     # own discards
-    "discards_enter": QT_TRANSLATE_NOOP("words", "Own discards …"),
+    "discards_enter": QT_TRANSLATE_NOOP("words", "Discards …"),
     "discards_enter_tip": QT_TRANSLATE_NOOP(
         "words", "Enter what this player discarded: that can bar a win off another player"
     ),

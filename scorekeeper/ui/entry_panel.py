@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.entry_view import EntryView, Target
 from scorekeeper.ui.hand_builder import HandBuilder
 from scorekeeper.ui.quick_keys import QuickKeys
 from scorekeeper.ui.shortcuts import pressed
@@ -75,6 +75,7 @@ class EntryPanel(QWidget):
         self.builder.confirmed.connect(self.recorded)
         self.builder.last_taken_back.connect(self.last_taken_back)
         self.builder.cancelled.connect(self.cancelled)
+        self.builder.discarded.connect(self._tell_discarded)
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""
@@ -167,6 +168,12 @@ class EntryPanel(QWidget):
         """Take a suggestion; its button goes away, so the keyboard stays with the hand."""
         self.setFocus()
         self.quick.accepted.emit(place)
+
+    def _tell_discarded(self) -> None:
+        """The next tiles are for the hand again; what the discards mean for it is shown where they were asked for."""
+        self.builder.aimed.emit(Target())
+        if not self.worth.why.isHidden():
+            self.worth.why.setChecked(True)
 
     def _explain(self, on: bool) -> None:
         """The hand explained in place of the tiles, or the tiles again."""

@@ -22,6 +22,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
+from scorekeeper.ui.discard_row import DiscardRow
 from scorekeeper.ui.drop_row import DropRow
 from scorekeeper.ui.edit_bar import EditBar
 from scorekeeper.ui.form_bar import FormBar
@@ -72,6 +73,7 @@ class HandBuilder(QWidget):
     cleared = Signal()
     declared = Signal(object)
     activated = Signal(int)
+    discarded = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +83,7 @@ class HandBuilder(QWidget):
         self.rows: list[RowBar] = []
         self.typing = TypedEntry(self)
         self.choice = MeldChoice(look, self)
+        self.discards = DiscardRow(look, self)
         self.picker = TilePicker(look, self)
         self.picker.show_caps(CAPS if look.keys else ())
         self.drops = DropRow(look, self)
@@ -121,6 +124,7 @@ class HandBuilder(QWidget):
         self.call.setAccessibleDescription(ui("called_out_tip"))
         self._side.addWidget(beside)
         self._side.addWidget(self.choice)
+        self._side.addWidget(self.discards)
         self._side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._side.setFixedHeight(self._look.target + 4)
         self._tiles = QWidget(self)
@@ -156,6 +160,8 @@ class HandBuilder(QWidget):
         self.typing.confirmed.connect(self.confirmed)
         self.choice.chosen.connect(self.meld_chosen)
         self.choice.cancelled.connect(self.cancelled)
+        self.discards.taken_back.connect(self.row_taken_back)
+        self.discards.done.connect(self.discarded)
         self.picker.gestured.connect(self.gestured)
         self.picker.considered.connect(self.considered)
         self.picker.lifted.connect(self._lift)
@@ -198,7 +204,8 @@ class HandBuilder(QWidget):
         best = next((each for each in view.suggestions[:1] if each.worth is not None), None)
         self.typing.show_hint(write_tiles(best.tiles, sort=False) if best is not None else "")
         self.choice.show_choices(view, speech)
-        self._side.setCurrentIndex(1 if view.meld_choices else 0)
+        beside = 2 if self.discards.show_row(view, speech) else 0
+        self._side.setCurrentIndex(1 if view.meld_choices else beside)
         self.picker.show_faces(view.picker, speech)
         self.forms.show_forms(view.forms, view.target.place is Place.CALLED, speech)
         self._view = view
@@ -319,6 +326,7 @@ class HandBuilder(QWidget):
             self.call,
             *self.called.stops(),
             *self.choice.stops(),
+            *self.discards.stops(),
             *self.picker.stops(),
             self.edit.back,
             self.edit.clear,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLa
 
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
+from scorekeeper.ui.nearer_said import barred, nearing, tells_otherwise
 from scorekeeper.ui.shortcuts import bind, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -28,11 +29,13 @@ class WhyPanel(QFrame):
     """Shows a WhyView. `put` carries a Said whose tile is to be put into the hand, `left` asks to go back (Esc).
 
     `sought` carries the id and the name of a line that is to be looked up; the id is empty where nothing tells about it.
+    `discards_asked` asks for the own discards to be entered.
     """
 
     put = Signal(object)
     left = Signal()
     sought = Signal(str, str)
+    discards_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +49,7 @@ class WhyPanel(QFrame):
         for tab in (self.why, self.other):
             self._tabs.addButton(tab)
         self.copy = self._button("why_copy", "why_copy_tip", self.copy_text)
+        self.discards = self._button("discards_enter", "discards_enter_tip", self.discards_asked.emit)
         self.sets = SetsView(look, self)
         self.lines = WhyLines(look, self)
         self.lines.lit.connect(self._light)
@@ -62,7 +66,7 @@ class WhyPanel(QFrame):
         self.source.setWordWrap(True)
         self.source.setMinimumHeight(round(LINE * look.type["small"]))
         head = Wrapping(spacing=6)
-        for each in (self.why, self.other, self.copy, self.look_up, self.told):
+        for each in (self.why, self.other, self.copy, self.look_up, self.discards, self.told):
             head.addWidget(each)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 6, 6, 6)
@@ -100,8 +104,7 @@ class WhyPanel(QFrame):
         both = view.why is not None
         self.why.setVisible(both)
         self.other.setVisible(both)
-        for button in (self.copy, self.look_up):
-            button.setVisible(bool(view.text))
+        self.look_up.setVisible(bool(view.text))
         self.told.clear()
         self._turn(self._chosen_other if both else True, keep=not both)
 
@@ -114,7 +117,7 @@ class WhyPanel(QFrame):
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
-        return [self.why, self.other, self.copy, self.look_up, *self.lines.stops()]
+        return [self.why, self.other, self.copy, self.look_up, self.discards, *self.lines.stops()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -133,8 +136,12 @@ class WhyPanel(QFrame):
             return
         first = tuple(reasons(view)) if not other or view.why is None else ()
         self.source.setVisible(any(each.source for each in first))
+        # Beside the reasons there is no room for one more button.
+        self.discards.setVisible(view.open and bool(view.rules.declaration.discards) and other)
+        self.copy.setVisible(bool(view.text) and self.discards.isHidden())
         terms = terms_by(view.rules)
-        self.lines.show_lines((*first, *(otherwise(view) if other else ())), terms)
+        others = (*(otherwise(view) if tells_otherwise(view) else ()), *nearing(view)) if other else ()
+        self.lines.show_lines((*barred(view), *first, *others), terms)
         for one, next_one in pairwise(self.stops()):
             QWidget.setTabOrder(one, next_one)
 

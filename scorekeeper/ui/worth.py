@@ -193,9 +193,11 @@ class WorthPanel(QFrame):
 
     def _ask(self, asking: str) -> None:
         """Offer to explain the hand, in the word for what there is to tell; nothing to tell puts the explanation away."""
+        taken_apart = asking == "why_nearer" != self._asking
         self._asking = asking
         self.why.setVisible(bool(asking))
-        if not asking:
+        # Who takes a hand apart wants its tiles.
+        if not asking or taken_apart:
             self.why.setChecked(False)
         self._name_why()
 
@@ -233,7 +235,7 @@ def _asking(view: EntryView, score: Score | None) -> str:
     if view.entered is None:
         return "why" if view.draft.declared is not None and view.preview is not None else ""
     if view.entered.short:
-        return "why_waits"
+        return "why_nearer" if view.entered.lacks else "why_waits"
     if score is not None:
         return "why"
     unfinished = isinstance(view.score, Problem) and view.score.id in NEXT_STEPS

@@ -1,0 +1,37 @@
+"""How far a hand is from ready, and what brings it nearer, in a form every family shares."""
+
+from dataclasses import dataclass
+
+from scorekeeper.core.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Nearing:
+    """A tile that brings a hand nearer, and how many copies of it nobody has seen."""
+
+    tile: Tile
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Some tiles of a hand exchanged for as many others, and the tiles it then waits for."""
+
+    gone: tuple[Tile, ...]
+    come: tuple[Tile, ...]
+    waits: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Nearer:
+    """How many tiles a hand is away from ready, and what lets it come nearer.
+
+    `short` tells how many tiles it lacks beside the last one; `pattern` is the word of the special hand it is nearest to,
+    empty for sets and a pair.
+    """
+
+    away: int
+    short: int = 0
+    pattern: str = ""
+    tiles: tuple[Nearing, ...] = ()
+    exchanges: tuple[Exchange, ...] = ()
