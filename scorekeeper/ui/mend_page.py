@@ -81,8 +81,7 @@ class MendPage(Hosting):
         self.moves = Consequences(self)
         self.side = EntrySide(look, self)
         self.side.setMinimumWidth(RIGHT)
-        record = self.side.entry.worth.record
-        record.setText(ui("past_accept"))
+        self.side.entry.worth.name_record("past_accept")
         self._aside = QVBoxLayout()
         left = QVBoxLayout()
         left.setSpacing(GAP)
@@ -121,7 +120,3 @@ class MendPage(Hosting):
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered; its last button accepts."""
         self.side.show_entry(view)
-        if view.can_record:
-            record = self.side.entry.worth.record
-            record.setToolTip(ui("past_accept_tip"))
-            record.setAccessibleDescription(ui("past_accept_tip"))

@@ -74,7 +74,8 @@ class WorthPanel(QFrame):
         self.why.setProperty("role", "quiet")
         self.why.setCheckable(True)
         self.why.toggled.connect(self._explain)
-        self.record = QPushButton(ui("record"), self)
+        self._recording = "record"
+        self.record = QPushButton(ui(self._recording), self)
         self.record.setProperty("role", "primary")
         self.record.clicked.connect(self.recorded)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -111,6 +112,11 @@ class WorthPanel(QFrame):
         row.addLayout(left, 1)
         row.addLayout(right)
 
+    def name_record(self, word: str) -> None:
+        """Let the last button be called otherwise where it does not record; its tip is the word's with `_tip`."""
+        self._recording = word
+        self.record.setText(ui(word))
+
     def show_worth(self, view: EntryView, speech: Speech) -> None:
         """Show what the active hand is worth and what Record will do, or what is in the way."""
         score = view.score if view.score is not None and not isinstance(view.score, Problem) else None
@@ -119,17 +125,17 @@ class WorthPanel(QFrame):
         self._show_message(view, speech)
         self.suggestions.show_suggestions(view.suggestions, speech)
         self._ask(_asking(view, score))
+        self._say(view, speech)
         self.seen.show_seen(view, speech)
         self.doubt.show_doubts(view, speech)
-        anyway = view.costly and view.warned
-        reason = speech.say(view.problem) if view.problem else ui("record_anyway_tip" if anyway else "record_tip")
-        self.record.setText(ui("record_anyway" if anyway else "record"))
+        word = "record_anyway" if view.costly and view.warned else self._recording
+        reason = speech.say(view.problem) if view.problem else ui(f"{word}_tip")
+        self.record.setText(ui(word))
         self.record.setVisible(not view.standalone)
         self.record.setEnabled(view.can_record)
         self.record.setToolTip(reason)
         self.record.setAccessibleDescription(reason)
         self._fit()
-        self._say(view, speech)
 
     def minimumSizeHint(self) -> QSize:
         """The number and the buttons."""

@@ -71,6 +71,7 @@ def test_a_hand_is_told_when_it_is_worth_something_and_when_it_is_recorded(eveni
     do(evening, "undo")
     assert reader.since() == [
         "This hand has no yaku, so it cannot win: check riichi and the other circumstances.",
+        "It could win with: Self-draw, Riichi, Double riichi.",
         "Taken back: Riichi of Chi, now 25,000 points",
     ]
     do(evening, "redo")
@@ -96,9 +97,10 @@ def test_what_is_wrong_is_told_once(evening: Evening, reader: Reader) -> None:
     evening.wins(BEN, off=ANA)
     evening.desk.await_entry()
     evening.enters(SCORED)
-    (problem,) = reader.since()
+    problem, remedy = reader.since()
     assert problem == evening.message
     assert "no yaku" in problem
+    assert remedy == evening.side.entry.worth.seen.text()
     assert reader.urgent == []
     evening.program.entry.show_ledger(evening.replayed())
     assert reader.since() == []

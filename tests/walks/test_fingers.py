@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QTapAndHoldGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QTapAndHoldGesture, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.fingers import REST_MS, pushed
+from scorekeeper.ui.glossed import as_tip, lying_over
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.tile_button import TileButton
@@ -116,9 +117,11 @@ def test_a_finger_that_rests_is_told_what_hovering_shows(evening: Evening, qtbot
 
     QTapAndHoldGesture.setTimeout(SOON_MS)
 
-    def told(button: QWidget) -> None:
+    def told(button: QAbstractButton) -> None:
+        terms = lying_over(button)
+        hovered = button.toolTip() if terms is None else as_tip(terms.meanings, button.toolTip())
         touch(evening.program.window, "press", middle(button))
-        qtbot.waitUntil(lambda: QToolTip.text() == button.toolTip())
+        qtbot.waitUntil(lambda: QToolTip.text() == hovered)
         touch(evening.program.window, "release", middle(button))
         QToolTip.hideText()
 
