@@ -66,6 +66,8 @@ class Posed:
     others: tuple[tuple[Seat, Said], ...] = ()
     given: Mapping[str, object] = field(default_factory=dict)
     standing: bool = False
+    part: str = ""
+    """The part of the score that is asked for first, by the id of its word; empty where payments are."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,9 @@ class DrillChoose(QWidget):
 
     def show_view(self, view: DrillsView) -> None:
         """Show what is chosen."""
+        if self._view is not None and self._view.rules != view.rules:
+            # Rules that are kept nowhere were offered for a while alone.
+            self.preset.show_choices(self._rules)
         self._view = view
         self.preset.choose(view.rules)
         speech = Speech(view.words)

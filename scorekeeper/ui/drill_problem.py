@@ -128,6 +128,12 @@ class DrillProblem(QWidget):
         """Show why the right answer is right."""
         if why is not None:
             self.why.show_why(why)
+            # Whoever last looked at what would have been wants to see now why it is so.
+            if why.why is not None:
+                self.why.why.click()
+            posed = None if self._view is None else self._view.posed
+            if posed is not None and posed.part:
+                self.why.lines.begin_at(Speech(posed.words).word(posed.part))
             self._beside.setCurrentWidget(self.why)
         self._beside.setVisible(why is not None)
         for one, next_one in pairwise([self.act, *(self.why.stops() if why is not None else ())]):

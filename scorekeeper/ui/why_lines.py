@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.ui.style import Look
@@ -59,6 +59,13 @@ class WhyLines(QScrollArea):
         self.marked.emit(None)
         if self.lines:
             self._stop_at(self.lines[0])
+
+    def begin_at(self, name: str) -> None:
+        """Let the paragraph of a name be the first in sight, where there is one."""
+        line = next((each for each in self.lines if each.said.head and each.said.name == name), None)
+        if line is not None:
+            # Before it is laid out nothing lies anywhere.
+            QTimer.singleShot(0, line, lambda: self.verticalScrollBar().setValue(line.y()))
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""

@@ -217,6 +217,23 @@ def test_at_once_it_is_told_what_is_right_and_why(problem: DrillProblem) -> None
             assert label.mapTo(problem, label.rect().topRight()).x() < problem.width(), label.text()
 
 
+def test_the_explanation_begins_with_what_was_asked(problem: DrillProblem) -> None:
+    drill = posed(names_of(CALLED))
+    view = ask(problem, drill)
+    judged = Judged(False, {"names": False}, {"names": frozenset({"chun", "red_dora"})}, {})
+    problem.why.other.click()
+    problem.show_view(replace(view, stage=Stage.TOLD, judged=judged))
+    problem.show_why(why_of(drill))
+    QApplication.processEvents()
+    QApplication.processEvents()
+    lines = problem.why.lines
+    first = next(each for each in lines.lines if each.said.name == "Yaku")
+    shown = lines.viewport().rect()
+    assert lines.lines[0].said.name == "Fu"
+    assert shown.contains(first.mapTo(lines.viewport(), first.rect().center()))
+    assert not shown.contains(lines.lines[0].mapTo(lines.viewport(), lines.lines[0].rect().center()))
+
+
 def test_a_key_that_is_held_goes_past_nothing(problem: DrillProblem) -> None:
     view = ask(problem, posed(fine_of(CALLED)))
     gone: list[bool] = []

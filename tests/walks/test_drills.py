@@ -258,3 +258,30 @@ def test_another_look_changes_nothing_of_the_round(open_program: Open) -> None:
     lesson.program.redress()
     assert lesson.page.problem.verdict.text() == "✓ Right"
     assert explained(lesson)
+
+
+def test_what_was_learned_but_cannot_be_read_is_said(open_program: Open) -> None:
+    lesson = lesson_of(open_program, Mouse())
+    assert lesson.program.store.learned.keep("riichi", {"v": 1, "known": [{"kind": 7}]}) is None
+    click(lesson.desk.start.drills)
+    assert lesson.at(Stage.CHOOSE)
+    assert "cannot be read" in lesson.desk.notice.label.text()
+    click(lesson.page.choose.start)
+    lesson.gives(lesson.right())
+    assert sum(each.right for each in lesson.learned("riichi").known.values()) == 1
+
+
+@drops_a_list
+def test_a_reason_is_looked_up_under_the_rules_that_are_drilled(open_program: Open) -> None:
+    lesson = lesson_of(open_program, Mouse())
+    click(lesson.desk.start.drills)
+    lesson.drilling.choose_rules(next(each for each in lesson.program.house.choices if each.preset == "bmja"))
+    lesson.chooses_kinds("fine")
+    click(lesson.page.choose.start)
+    lesson.gives(lesson.right())
+    click(lesson.page.problem.why.look_up)
+    reference = lesson.program.reference.window
+    assert reference is not None
+    assert reference.isVisible()
+    assert reference.view is not None
+    assert reference.view.choice.preset == "bmja"

@@ -6,9 +6,10 @@ from scorekeeper.core.drill_view import Posed, Said
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset, WinnerAnswer
-from scorekeeper.teach.drills.asked import NEED
+from scorekeeper.teach.drills.asked import NAMES, NEED, PART
 from scorekeeper.teach.drills.kinds import BY_ID
 from scorekeeper.teach.drills.scene import Facts, Scene
+from scorekeeper.teach.drills.slip import NAMED
 from scorekeeper.teach.drills.task import Drill
 from scorekeeper.teach.drills.words import WORDS
 
@@ -33,7 +34,14 @@ def posed(drill: Drill) -> Posed:
         others=tuple(_others(scene)),
         given=scene.given,
         standing=asked,
+        part=_part(drill),
     )
+
+
+def _part(drill: Drill) -> str:
+    """The part of the score that a drill asks for first, empty where it asks for something else."""
+    first = drill.fields[0].id
+    return str(drill.about.get(NAMED, "")) if first == NAMES else first.removeprefix(PART) if PART in first else ""
 
 
 def called(rules: Ruleset, declared: Facts) -> Said:
