@@ -53,6 +53,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>In {count} minutes</source>
+   <translation>
+    <numerusform>In {count} minute</numerusform>
+    <numerusform>In {count} minutes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>More ({count})</source>
    <translation>
     <numerusform>More ({count})</numerusform>
@@ -130,6 +137,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>There are only {count} different problems of these kinds.</source>
+   <translation>
+    <numerusform>There is only {count} problem of these kinds.</numerusform>
+    <numerusform>There are only {count} different problems of these kinds.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>There are {count} indicators where at most {most} can be turned: take some back.</source>
    <translation>
     <numerusform>There is {count} indicator where at most {most} can be turned: take it back.</numerusform>
@@ -148,6 +162,20 @@
    <translation>
     <numerusform>This version scores {count} hand otherwise</numerusform>
     <numerusform>This version scores {count} hands otherwise</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>in {count} of 100 recorded hands</source>
+   <translation>
+    <numerusform>in {count} of 100 recorded hands</numerusform>
+    <numerusform>in {count} of 100 recorded hands</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>in {count} of {hands} recorded hands</source>
+   <translation>
+    <numerusform>in {count} of {hands} recorded hands</numerusform>
+    <numerusform>in {count} of {hands} recorded hands</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -172,6 +200,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} drills</source>
+   <translation>
+    <numerusform>{count} drill</numerusform>
+    <numerusform>{count} drills</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} fu</source>
    <translation>
     <numerusform>{count} fu</numerusform>
@@ -186,10 +221,38 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} hands are not entered, so they count nothing.</source>
+   <translation>
+    <numerusform>{count} hand is not entered, so it counts nothing.</numerusform>
+    <numerusform>{count} hands are not entered, so they count nothing.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} minutes</source>
+   <translation>
+    <numerusform>{count} minute</numerusform>
+    <numerusform>{count} minutes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} more tiles make it: {pattern}.</source>
+   <translation>
+    <numerusform>{count} more tile makes it: {pattern}.</numerusform>
+    <numerusform>{count} more tiles make it: {pattern}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} more tiles: the last one is the winning tile.</source>
    <translation>
     <numerusform>{count} more tile: it is the winning tile.</numerusform>
     <numerusform>{count} more tiles: the last one is the winning tile.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} pages found</source>
+   <translation>
+    <numerusform>{count} page found</numerusform>
+    <numerusform>{count} pages found</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -211,6 +274,69 @@
    <translation>
     <numerusform>{count} rule found on all pages</numerusform>
     <numerusform>{count} rules found on all pages</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets and a pair.</source>
+   <translation>
+    <numerusform>{count} set and a pair.</numerusform>
+    <numerusform>{count} sets and a pair.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets and a pair; left over: {tiles}.</source>
+   <translation>
+    <numerusform>{count} set and a pair; left over: {tiles}.</numerusform>
+    <numerusform>{count} sets and a pair; left over: {tiles}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair is missing.</source>
+   <translation>
+    <numerusform>{count} set, a pair is missing.</numerusform>
+    <numerusform>{count} sets, a pair is missing.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>{count} set, a pair, and a run that lacks {tiles}.</numerusform>
+    <numerusform>{count} sets, a pair, and a run that lacks {tiles}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>{count} set, and a run that lacks {tiles}.</numerusform>
+    <numerusform>{count} sets, and a run that lacks {tiles}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets; left over: {tiles}.</source>
+   <translation>
+    <numerusform>{count} set; left over: {tiles}.</numerusform>
+    <numerusform>{count} sets; left over: {tiles}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets; pairs: {pairs}.</source>
+   <translation>
+    <numerusform>{count} set; pairs: {pairs}.</numerusform>
+    <numerusform>{count} sets; pairs: {pairs}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} tiles from ready</source>
+   <translation>
+    <numerusform>{count} tile from ready</numerusform>
+    <numerusform>{count} tiles from ready</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} tiles too many: take them back.</source>
+   <translation>
+    <numerusform>{count} tile too many: take it back.</numerusform>
+    <numerusform>{count} tiles too many: take them back.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -239,6 +365,13 @@
    <translation>
     <numerusform>{tile}, {count} left</numerusform>
     <numerusform>{tile}, {count} left</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{tile}, {count} times</source>
+   <translation>
+    <numerusform>{tile}, {count} time</numerusform>
+    <numerusform>{tile}, {count} times</numerusform>
    </translation>
   </message>
   <message numerus="yes">

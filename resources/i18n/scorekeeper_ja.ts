@@ -16,6 +16,14 @@
    <translation>0 は赤ドラです。</translation>
   </message>
   <message>
+   <source>1 and 9</source>
+   <translation>1と9の牌</translation>
+  </message>
+  <message>
+   <source>1 circle, the last tile</source>
+   <translation>最後の牌の1筒</translation>
+  </message>
+  <message>
    <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
    <translation>1翻110符のツモは900／1,800点</translation>
   </message>
@@ -24,12 +32,32 @@
    <translation>他のすべての資料と同じく1翻</translation>
   </message>
   <message>
+   <source>1 or 9 in each</source>
+   <translation>全部の組に1か9</translation>
+  </message>
+  <message>
    <source>1 rule found on all pages</source>
    <translation>全ページで1件のルールが見つかりました</translation>
   </message>
   <message>
    <source>1 to 9, E S W N for the winds, P F C for the dragons</source>
    <translation>数牌は1～9、風牌はE S W N、三元牌はP F Cで示します</translation>
+  </message>
+  <message>
+   <source>1 to 9, all winds</source>
+   <translation>1から9と風牌すべて</translation>
+  </message>
+  <message>
+   <source>1, 9, honours</source>
+   <translation>么九牌</translation>
+  </message>
+  <message>
+   <source>1, 9, honours in each</source>
+   <translation>全部の組に1・9・字牌</translation>
+  </message>
+  <message>
+   <source>1,000 each, for the winner</source>
+   <translation>1,000点ずつ、和了者へ</translation>
   </message>
   <message>
    <source>10 fu on top of the 20 of every hand</source>
@@ -44,8 +72,20 @@
    <translation>1種類の数牌で111・999と2～8、そのうち1枚をもう1枚、門前でそろえます。</translation>
   </message>
   <message>
+   <source>111, 999, 2 to 8</source>
+   <translation>111と999、2から8</translation>
+  </message>
+  <message>
    <source>111, 999, a pair of 2, 5 or 8 and two chows of one suit.</source>
    <translation>1種類の数牌で111・999、2・5・8のどれかの雀頭、順子2組をそろえます。</translation>
+  </message>
+  <message>
+   <source>1112345678999 and any</source>
+   <translation>1112345678999＋1枚</translation>
+  </message>
+  <message>
+   <source>1112345678999 and one more</source>
+   <translation>1112345678999と1枚</translation>
   </message>
   <message>
    <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
@@ -58,6 +98,10 @@
   <message>
    <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
    <translation>1種類の数牌で1112345678999を門前で作り、その種類のどの牌でも和了します。</translation>
+  </message>
+  <message>
+   <source>123, 456 and 789</source>
+   <translation>123・456・789</translation>
   </message>
   <message>
    <source>13 han and more</source>
@@ -82,6 +126,14 @@
   <message>
    <source>1st</source>
    <translation>1位</translation>
+  </message>
+  <message>
+   <source>2 bamboos from another’s kong</source>
+   <translation>他家の槓の2索</translation>
+  </message>
+  <message>
+   <source>2 to 8</source>
+   <translation>2から8</translation>
   </message>
   <message>
    <source>20 fu 4 han pays 1,300 / 2,600, and that hand has 30 fu: 2,000 / 3,900</source>
@@ -124,6 +176,10 @@
    <translation>4位</translation>
   </message>
   <message>
+   <source>5 circles, the extra tile</source>
+   <translation>補充牌の5筒</translation>
+  </message>
+  <message>
    <source>5 han are a mangan, whatever the fu.</source>
    <translation>5翻は符に関係なく満貫です。</translation>
   </message>
@@ -144,6 +200,10 @@
    <translation>8～10翻は符に関係なく倍満です。</translation>
   </message>
   <message>
+   <source>8,000, dealer 12,000</source>
+   <translation>8,000点、親は12,000点</translation>
+  </message>
+  <message>
    <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
    <translation>80符のツモ：1,300点と2,600点だけ</translation>
   </message>
@@ -156,6 +216,10 @@
    <translation>点数計算を説明した日本語のページ</translation>
   </message>
   <message>
+   <source>A called set stands in round brackets, one kept face down in square ones; its kind may be named.</source>
+   <translation>副露は丸括弧、暗槓などは角括弧に入れます。種類の名前も付けられます。</translation>
+  </message>
+  <message>
    <source>A chombo pays a mangan to the others, loses points in the result only, or is dealt again without a penalty.</source>
    <translation>チョンボで満貫を払うか、成績だけ減点するか、罰なしでやり直すかを決めます。</translation>
   </message>
@@ -164,8 +228,8 @@
    <translation>ここではチョンボで成績から減点しません。</translation>
   </message>
   <message>
-   <source>A chow</source>
-   <translation>順子</translation>
+   <source>A closed hand was counted as open</source>
+   <translation>門前の手を副露として数えた</translation>
   </message>
   <message>
    <source>A concealed kong counts among three concealed pungs.</source>
@@ -178,6 +242,14 @@
   <message>
    <source>A counter is added either way.</source>
    <translation>どちらでも1本場増えます。</translation>
+  </message>
+  <message>
+   <source>A discard was called by a wrong name, and somebody claimed it.</source>
+   <translation>捨て牌の名を言い間違え、それを誰かが取りました。</translation>
+  </message>
+  <message>
+   <source>A discard was called by a wrong name, and somebody won with it.</source>
+   <translation>捨て牌の名を言い間違え、それで誰かが和了りました。</translation>
   </message>
   <message>
    <source>A double riichi that won with the last tile.</source>
@@ -208,6 +280,10 @@
    <translation>途中の対局です。全員の点数・順位・風が並び、◆は親を表します。{winner}は「{tapped}」を押しています。</translation>
   </message>
   <message>
+   <source>A grave mistake, such as a wrong win: the player is fined, and it is dealt again.</source>
+   <translation>誤った和了りなどの重い誤りです。罰符を払い、配り直します。</translation>
+  </message>
+  <message>
    <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
    <translation>5翻未満の手には符が必要なので、{han}翻と符を入力してください。</translation>
   </message>
@@ -236,8 +312,28 @@
    <translation>満貫を超える手牌も、計算した点数をそのまま払います。</translation>
   </message>
   <message>
+   <source>A hand that did not win</source>
+   <translation>和了らなかった手</translation>
+  </message>
+  <message>
+   <source>A hand that one more tile would complete; it is called ready.</source>
+   <translation>あと1枚で完成する手です。</translation>
+  </message>
+  <message>
+   <source>A hand that one tile cannot complete; at a draw its owner pays those who are ready.</source>
+   <translation>1枚では完成しない手です。流局ではテンパイの人に払います。</translation>
+  </message>
+  <message>
+   <source>A hand too large or too small</source>
+   <translation>手が大きすぎるか小さすぎる</translation>
+  </message>
+  <message>
    <source>A hand with nothing called has 10 fu for a win off a discard.</source>
    <translation>門前の手でロンすると10符が付きます。</translation>
+  </message>
+  <message>
+   <source>A hand with too many tiles cannot win and scores nothing.</source>
+   <translation>牌の多い手は和了れず、点もありません。</translation>
   </message>
   <message>
    <source>A kan has 8 fu, doubled for terminals and honours.</source>
@@ -260,10 +356,6 @@
    <translation>1キー1牌</translation>
   </message>
   <message>
-   <source>A kong</source>
-   <translation>槓子</translation>
-  </message>
-  <message>
    <source>A later hand would become impossible: go there and correct it too, strike it, or cancel.</source>
    <translation>後の局が成り立たなくなるので、その局も訂正するか、削除するか、キャンセルしてください。</translation>
   </message>
@@ -274,6 +366,10 @@
   <message>
    <source>A limit hand of the club, ticked by hand when it is made.</source>
    <translation>クラブ独自の満貫役。成立したときに手動でチェックします。</translation>
+  </message>
+  <message>
+   <source>A line was left out</source>
+   <translation>項目が1つ抜けた</translation>
   </message>
   <message>
    <source>A loser’s hand with too many tiles is dead and scores nothing, or is not accepted.</source>
@@ -290,6 +386,14 @@
   <message>
    <source>A name has at most {most} letters: choose a shorter one.</source>
    <translation>名前は{most}文字までなので、短くしてください。</translation>
+  </message>
+  <message>
+   <source>A name too many</source>
+   <translation>名前が余分</translation>
+  </message>
+  <message>
+   <source>A name was missed</source>
+   <translation>名前が抜けた</translation>
   </message>
   <message>
    <source>A new session with the same players and rules</source>
@@ -316,8 +420,32 @@
    <translation>自風と場風を兼ねる連風牌の雀頭は、このルールでは{fu}符です。</translation>
   </message>
   <message>
+   <source>A pair of the wind that is both the own one and the round’s.</source>
+   <translation>自風でもあり場風でもある風牌2枚です。</translation>
+  </message>
+  <message>
+   <source>A pair, no set yet.</source>
+   <translation>雀頭あり、面子はまだありません。</translation>
+  </message>
+  <message>
    <source>A part of the limit is more than 0 and less than 1: the number that was there is kept.</source>
    <translation>満貫に対する割合は0より大きく1より小さい数なので、元の値のままにしました。</translation>
+  </message>
+  <message>
+   <source>A pattern or feat that is worth han; a hand without any cannot win.</source>
+   <translation>翻が付く形や出来事です。役のない手は和了れません。</translation>
+  </message>
+  <message>
+   <source>A payment was not rounded</source>
+   <translation>支払いを切り上げなかった</translation>
+  </message>
+  <message>
+   <source>A payment was rounded down</source>
+   <translation>支払いを切り捨てた</translation>
+  </message>
+  <message>
+   <source>A pinfu hand that is drawn takes its 2 fu and is no pinfu.</source>
+   <translation>ツモった平和は2符を取り、平和にはなりません。</translation>
   </message>
   <message>
    <source>A player changes</source>
@@ -340,6 +468,10 @@
    <translation>1人が和了し、4人全員の手牌を計算します。</translation>
   </message>
   <message>
+   <source>A player held too many tiles or too few.</source>
+   <translation>牌が多すぎるか少なすぎました。</translation>
+  </message>
+  <message>
    <source>A player in riichi must be ready at a draw: tick that player, or record a chombo.</source>
    <translation>リーチ者は流局時にテンパイのはずなので、その人にチェックするか、チョンボを記録してください。</translation>
   </message>
@@ -356,6 +488,14 @@
    <translation>誤った和了、打牌の言い間違い、牌の枚数違いに罰符を払います。</translation>
   </message>
   <message>
+   <source>A player said the hand was complete, and it was not.</source>
+   <translation>完成していないのに和了りを宣言しました。</translation>
+  </message>
+  <message>
+   <source>A player whose first draw makes nine different terminals and honours may end the deal.</source>
+   <translation>最初の自摸で么九牌が9種類あれば、局を終わらせてもかまいません。</translation>
+  </message>
+  <message>
    <source>A player without riichi may say noten with a ready hand.</source>
    <translation>リーチしていない人は、テンパイでもノーテンと宣言できます。</translation>
   </message>
@@ -364,8 +504,8 @@
    <translation>公表されている点数・役・符の表</translation>
   </message>
   <message>
-   <source>A pung</source>
-   <translation>刻子</translation>
+   <source>A rare hand that is paid the limit at once, without counting.</source>
+   <translation>計算せずにそのまま満貫になる珍しい手です。</translation>
   </message>
   <message>
    <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
@@ -384,6 +524,10 @@
    <translation>槍槓した牌は和了者の手牌に1枚しかないはずなので、「{one}」を外すか、牌を確認してください。</translation>
   </message>
   <message>
+   <source>A row beside the hand is named before its tiles.</source>
+   <translation>手牌の横の列は、牌の前に名前を書きます。</translation>
+  </message>
+  <message>
    <source>A run has no fu.</source>
    <translation>順子に符は付きません。</translation>
   </message>
@@ -394,12 +538,40 @@
    </translation>
   </message>
   <message>
+   <source>A set of four equal tiles.</source>
+   <translation>同じ牌4枚の組です。</translation>
+  </message>
+  <message>
+   <source>A set of four equal tiles; who makes one draws one tile more and turns one more indicator.</source>
+   <translation>同じ牌4枚の組です。作った人は1枚引き足し、表示牌が1枚増えます。</translation>
+  </message>
+  <message>
+   <source>A set of four takes a tile too many, so its owner draws one more from the wall’s end.</source>
+   <translation>4枚の組は1枚多くなるので、牌山の端から1枚引き足します。</translation>
+  </message>
+  <message>
+   <source>A set of three equal tiles.</source>
+   <translation>同じ牌3枚の組です。</translation>
+  </message>
+  <message>
+   <source>A set of three numbers in a row of one suit, such as 456.</source>
+   <translation>同じ種類の連続する数字3枚の組です。たとえば456。</translation>
+  </message>
+  <message>
    <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
    <translation>場風の面子や雀頭も、自風と同じように数えます。</translation>
   </message>
   <message>
+   <source>A set, the pair or the wait was misread</source>
+   <translation>面子・雀頭・待ちの読み違い</translation>
+  </message>
+  <message>
    <source>A slip? Above the board, ↶ takes the last step back and ↷ does it again. Try both.</source>
    <translation>間違えましたか？ 点数表示の上の↶で1つ戻し、↷でやり直せます。両方試してください。</translation>
+  </message>
+  <message>
+   <source>A tile turned up in the wall: the one that follows it is dora, after 9 the 1.</source>
+   <translation>牌山で表にした牌です。その次の牌がドラになります（9の次は1）。</translation>
   </message>
   <message>
    <source>A total of {total} is above the limit of {limit} points: enter what is paid.</source>
@@ -446,6 +618,14 @@
    <translation>対子が刻子になるのを待つシャンポン待ちに符は付きません。</translation>
   </message>
   <message>
+   <source>A wait too many</source>
+   <translation>待ちが余分</translation>
+  </message>
+  <message>
+   <source>A wait was missed</source>
+   <translation>待ちが抜けた</translation>
+  </message>
+  <message>
    <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
    <translation>嶺上牌での和了にもツモの2符が付きます。</translation>
   </message>
@@ -466,8 +646,20 @@
    <translation>ツモで和了すると2符が付きます。</translation>
   </message>
   <message>
+   <source>A wrong limit</source>
+   <translation>上限の間違い</translation>
+  </message>
+  <message>
+   <source>A wrong worth in this hand</source>
+   <translation>この手での翻の間違い</translation>
+  </message>
+  <message>
    <source>A yakuman has 8,000 basic points, whatever else is in the hand.</source>
    <translation>役満の基本点は、他に何があっても8,000点です。</translation>
+  </message>
+  <message>
+   <source>A4</source>
+   <translation>A4</translation>
   </message>
   <message>
    <source>Abortive draw</source>
@@ -554,6 +746,14 @@
    <translation>タンヤオは鳴いても和了できます。</translation>
   </message>
   <message>
+   <source>All answers are forgotten.</source>
+   <translation>すべての答えを忘れました。</translation>
+  </message>
+  <message>
+   <source>All doubles at a glance</source>
+   <translation>翻の一覧</translation>
+  </message>
+  <message>
    <source>All eight flowers and seasons, in place of four and four</source>
    <translation>花牌・季節牌8枚すべて（4枚ずつの代わり）</translation>
   </message>
@@ -570,8 +770,20 @@
    <translation>花牌4枚すべて</translation>
   </message>
   <message>
+   <source>All four players discard the same wind first.</source>
+   <translation>4人全員の第一打が同じ風牌です。</translation>
+  </message>
+  <message>
+   <source>All four players have declared riichi.</source>
+   <translation>4人全員がリーチしました。</translation>
+  </message>
+  <message>
    <source>All four seasons</source>
    <translation>季節牌4枚すべて</translation>
+  </message>
+  <message>
+   <source>All four sets are of equal tiles.</source>
+   <translation>4つの組がすべて同じ牌の組です。</translation>
   </message>
   <message>
    <source>All green</source>
@@ -588,6 +800,26 @@
    <translation>字一色</translation>
   </message>
   <message>
+   <source>All limit hands at a glance</source>
+   <translation>満貫役の一覧</translation>
+  </message>
+  <message>
+   <source>All pay in before the game, and the first takes it at the end.</source>
+   <translation>開始前に全員が出し合い、終局時にトップが受け取ります。</translation>
+  </message>
+  <message>
+   <source>All payments together were given</source>
+   <translation>支払いの合計を答えた</translation>
+  </message>
+  <message>
+   <source>All points at a glance</source>
+   <translation>点の一覧</translation>
+  </message>
+  <message>
+   <source>All sets are of ones, nines, winds and dragons.</source>
+   <translation>すべての組が1・9・風牌・三元牌でできています。</translation>
+  </message>
+  <message>
    <source>All simples</source>
    <translation>タンヤオ</translation>
   </message>
@@ -600,8 +832,16 @@
    <translation>混老頭</translation>
   </message>
   <message>
+   <source>All terms</source>
+   <translation>すべての用語</translation>
+  </message>
+  <message>
    <source>All that can be done about it</source>
    <translation>できる操作をすべて表示</translation>
+  </message>
+  <message>
+   <source>All three pay the winner, whoever gave the tile.</source>
+   <translation>誰が捨てても、3人全員が和了者に払います。</translation>
   </message>
   <message>
    <source>All triplets</source>
@@ -612,6 +852,18 @@
    <translation>同じ局の和了者は全員同じ人からロンするので、捨てた人を確認してください。</translation>
   </message>
   <message>
+   <source>All yaku at a glance</source>
+   <translation>役の一覧</translation>
+  </message>
+  <message>
+   <source>Also called</source>
+   <translation>別名</translation>
+  </message>
+  <message>
+   <source>An example: South goes out off East’s discard.</source>
+   <translation>例：東の捨て牌で南が和了ります。</translation>
+  </message>
+  <message>
    <source>An older hand was wrong? Click the pen at the end of its line below the board.</source>
    <translation>前の局が間違っていましたか？ 点数表示の下で、その行の端にあるペンをクリックしてください。</translation>
   </message>
@@ -620,12 +872,24 @@
    <translation>他に符のない副露手は30符として計算します。</translation>
   </message>
   <message>
+   <source>An open hand was counted as closed</source>
+   <translation>副露の手を門前として数えた</translation>
+  </message>
+  <message>
    <source>Ana</source>
    <translation>アキ</translation>
   </message>
   <message>
+   <source>Another</source>
+   <translation>別の番号</translation>
+  </message>
+  <message>
    <source>Another player added the winning tile to a set of three.</source>
    <translation>他家が刻子に加えた牌で和了しました。</translation>
+  </message>
+  <message>
+   <source>Another player discarded the winning tile, and that player alone pays.</source>
+   <translation>他の人が和了牌を捨て、その人だけが払います。</translation>
   </message>
   <message>
    <source>Another program is writing to {file}, so nothing was written: try again in a moment.</source>
@@ -636,16 +900,44 @@
    <translation>別の読み方</translation>
   </message>
   <message>
+   <source>Another rule was counted by</source>
+   <translation>別のルールで数えた</translation>
+  </message>
+  <message>
    <source>Another tile of those laid last is the winning one</source>
    <translation>最後に置いた牌の別の1枚を和了牌にする</translation>
+  </message>
+  <message>
+   <source>Another way of winning was reckoned</source>
+   <translation>別の和了り方で計算</translation>
   </message>
   <message>
    <source>Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.</source>
    <translation>別のウィンドウでこの対局が変更されたため何も書き込んでいません。開き直して状態を確認してください。</translation>
   </message>
   <message>
+   <source>Answer</source>
+   <translation>答える</translation>
+  </message>
+  <message>
+   <source>Answer, and see what is right (Enter)</source>
+   <translation>答えて正解を見る (Enter)</translation>
+  </message>
+  <message>
+   <source>Answer, then go on to the next one; begin a round</source>
+   <translation>答えて次へ進む、または始める</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>回答数</translation>
+  </message>
+  <message>
    <source>Any pair beside terminals and honours</source>
    <translation>么九牌の面子に任意の雀頭</translation>
+  </message>
+  <message>
+   <source>Anybody’s discard completes three equal tiles, which are laid open.</source>
+   <translation>誰かの捨て牌で同じ牌3枚を完成させ、開いて置きます。</translation>
   </message>
   <message>
    <source>Ari Ari Competition</source>
@@ -684,6 +976,10 @@
    <translation>途中経過</translation>
   </message>
   <message>
+   <source>As it suits me</source>
+   <translation>自分に合わせる</translation>
+  </message>
+  <message>
    <source>As paid then</source>
    <translation>当時の支払い</translation>
   </message>
@@ -700,12 +996,28 @@
    <translation>流局では4人が手牌の点数を互いに払います。</translation>
   </message>
   <message>
+   <source>At a draw, a player who discarded only terminals and honours, none of them called, is paid.</source>
+   <translation>流局で、么九牌だけを捨て、1枚も鳴かれなかった人に支払います。</translation>
+  </message>
+  <message>
+   <source>At another seat these tiles would be worth more: did {player} win?</source>
+   <translation>別の席ならこの手はもっと高くなります。和了ったのは{player}ですか。</translation>
+  </message>
+  <message>
+   <source>At least</source>
+   <translation>最低</translation>
+  </message>
+  <message>
    <source>At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once.</source>
    <translation>右下に手の点数とその理由、誰が誰に払うかが出ます。「{why}」を押すとすべての理由を一度に表示します。</translation>
   </message>
   <message>
    <source>Back</source>
    <translation>戻る</translation>
+  </message>
+  <message>
+   <source>Back to the page before</source>
+   <translation>前に見たページへ戻る</translation>
   </message>
   <message>
    <source>Back to the session</source>
@@ -728,6 +1040,10 @@
    <translation>副底</translation>
   </message>
   <message>
+   <source>Based on</source>
+   <translation>元のルール</translation>
+  </message>
+  <message>
    <source>Basic points</source>
    <translation>基本点</translation>
   </message>
@@ -740,6 +1056,10 @@
    <translation>新しい対局を始める</translation>
   </message>
   <message>
+   <source>Begin anew</source>
+   <translation>最初から</translation>
+  </message>
+  <message>
    <source>Behind the first</source>
    <translation>1位との点差</translation>
   </message>
@@ -750,6 +1070,14 @@
   <message>
    <source>Beside</source>
    <translation>比較先</translation>
+  </message>
+  <message>
+   <source>Beside a yakuman no other yaku and no dora count.</source>
+   <translation>役満には他の役もドラも加えません。</translation>
+  </message>
+  <message>
+   <source>Beside the hand</source>
+   <translation>手牌の横</translation>
   </message>
   <message>
    <source>Big four winds</source>
@@ -824,6 +1152,10 @@
    <translation>副露</translation>
   </message>
   <message>
+   <source>Called set</source>
+   <translation>副露の組</translation>
+  </message>
+  <message>
    <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
    <translation>次は副露：牌で刻子、長押しで槓子、Altと一緒で順子</translation>
   </message>
@@ -866,6 +1198,18 @@
    <translation>萬子</translation>
   </message>
   <message>
+   <source>Characters, circles and bamboos are the three suits, each numbered from 1 to 9.</source>
+   <translation>萬子・筒子・索子の三種類があり、それぞれ1から9まであります。</translation>
+  </message>
+  <message>
+   <source>Cheat sheet</source>
+   <translation>早見表</translation>
+  </message>
+  <message>
+   <source>Cheat sheet…</source>
+   <translation>早見表…</translation>
+  </message>
+  <message>
    <source>Chi</source>
    <translation>チー</translation>
   </message>
@@ -890,8 +1234,20 @@
    <translation>別の結果を選びます（Esc）</translation>
   </message>
   <message>
+   <source>Choose at least one kind of problems.</source>
+   <translation>問題の種類を1つ以上選んでください。</translation>
+  </message>
+  <message>
    <source>Choose look and controls</source>
    <translation>外観と操作を選ぶ</translation>
+  </message>
+  <message>
+   <source>Choose others</source>
+   <translation>別の種類を選ぶ</translation>
+  </message>
+  <message>
+   <source>Choose something to be asked first</source>
+   <translation>先に問題の種類を選んでください</translation>
   </message>
   <message>
    <source>Choose the rules first.</source>
@@ -904,6 +1260,10 @@
   <message>
    <source>Choose two players to exchange their seats</source>
    <translation>席を入れ替える2人を選びます</translation>
+  </message>
+  <message>
+   <source>Choose what the key stands before</source>
+   <translation>キーの付いたものを選ぶ</translation>
   </message>
   <message>
    <source>Choose what was called out.</source>
@@ -940,6 +1300,10 @@
   <message>
    <source>Clear</source>
    <translation>消去</translation>
+  </message>
+  <message>
+   <source>Clear the search, or close it</source>
+   <translation>検索を消す、または閉じる</translation>
   </message>
   <message>
    <source>Click + beside “{row}” below the hand, then this tile:</source>
@@ -1028,6 +1392,10 @@
    <translation>暗槓（中張牌）</translation>
   </message>
   <message>
+   <source>Closed triplet</source>
+   <translation>暗刻（手の中）</translation>
+  </message>
+  <message>
    <source>Closed triplet (1, 9, honour)</source>
    <translation>暗刻（么九牌）</translation>
   </message>
@@ -1050,6 +1418,10 @@
   <message>
    <source>Colours</source>
    <translation>配色</translation>
+  </message>
+  <message>
+   <source>Comes next: {kind}, {level}.</source>
+   <translation>次に出るもの：{kind}、{level}。</translation>
   </message>
   <message>
    <source>Compare</source>
@@ -1078,6 +1450,10 @@
   <message>
    <source>Concealed kong of terminals</source>
    <translation>老頭牌の暗槓</translation>
+  </message>
+  <message>
+   <source>Concealed pung</source>
+   <translation>暗刻</translation>
   </message>
   <message>
    <source>Concealed pung of honours</source>
@@ -1114,6 +1490,10 @@
   <message>
    <source>Copy the whole explanation as text</source>
    <translation>説明全体を文字としてコピーします</translation>
+  </message>
+  <message>
+   <source>Copy the whole page as text</source>
+   <translation>このページ全体をテキストとしてコピーする</translation>
   </message>
   <message>
    <source>Correct</source>
@@ -1164,6 +1544,10 @@
    <translation>手の計算</translation>
   </message>
   <message>
+   <source>Count the hand of the chosen line yourself, then see how it was</source>
+   <translation>選んだ行の手を自分で数えてから答えを見る</translation>
+  </message>
+  <message>
    <source>Count the hands of your own sessions.</source>
    <translation>自分の対局で出た手を計算します。</translation>
   </message>
@@ -1180,12 +1564,24 @@
    <translation>本場</translation>
   </message>
   <message>
+   <source>Counters and sticks</source>
+   <translation>本場と供託</translation>
+  </message>
+  <message>
    <source>Counters from which a hand needs two han of yaku, dora aside; 0 never.</source>
    <translation>この本場からはドラを除いて2翻の役が必要です。0ならありません。</translation>
   </message>
   <message>
+   <source>Counters or sticks were left out</source>
+   <translation>本場か供託が抜けた</translation>
+  </message>
+  <message>
    <source>Counters too; not sticks, payments for tenpai or a chombo.</source>
    <translation>本場も2倍です。供託、ノーテン罰符、チョンボは除きます。</translation>
+  </message>
+  <message>
+   <source>Counters were spread wrongly</source>
+   <translation>本場の分け方の間違い</translation>
   </message>
   <message>
    <source>Counters with liability</source>
@@ -1200,6 +1596,10 @@
    <translation>単独で有効です。最初の裏ドラがなくても採用できます。</translation>
   </message>
   <message>
+   <source>Counts for</source>
+   <translation>数える人</translation>
+  </message>
+  <message>
    <source>Customise…</source>
    <translation>詳細設定…</translation>
   </message>
@@ -1210,6 +1610,10 @@
   <message>
    <source>Dark</source>
    <translation>ダーク</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>日付</translation>
   </message>
   <message>
    <source>Dead hand: too many tiles</source>
@@ -1228,8 +1632,16 @@
    <translation>途中流局の親</translation>
   </message>
   <message>
+   <source>Dealer</source>
+   <translation>親</translation>
+  </message>
+  <message>
    <source>Dealer among several winners</source>
    <translation>複数人の和了での連荘</translation>
+  </message>
+  <message>
+   <source>Dealer and others were exchanged</source>
+   <translation>親と子の取り違え</translation>
   </message>
   <message>
    <source>Dealer deals again</source>
@@ -1270,8 +1682,16 @@
    </translation>
   </message>
   <message>
+   <source>Digit {digit}</source>
+   <translation>数字{digit}</translation>
+  </message>
+  <message>
    <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons.</source>
    <translation>数字のあとに種類を書きます。m は萬子、p は筒子、s は索子、z は字牌です。</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>捨て牌</translation>
   </message>
   <message>
    <source>Discard after a kan</source>
@@ -1282,8 +1702,16 @@
    <translation>捨て牌がすべて么九牌なら満貫とし、流局扱いか和了扱いかを決めます。</translation>
   </message>
   <message>
+   <source>Discards …</source>
+   <translation>捨て牌…</translation>
+  </message>
+  <message>
    <source>Do it for me</source>
    <translation>自動で実行</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>完了</translation>
   </message>
   <message>
    <source>Dora</source>
@@ -1292,6 +1720,10 @@
   <message>
    <source>Dora indicators</source>
    <translation>ドラ表示牌</translation>
+  </message>
+  <message>
+   <source>Double click to read about it in the reference</source>
+   <translation>ダブルクリックでリファレンスを開く</translation>
   </message>
   <message>
    <source>Double riichi</source>
@@ -1314,8 +1746,16 @@
    <translation>ドラッグで片側を広げます</translation>
   </message>
   <message>
+   <source>Dragons</source>
+   <translation>三元牌</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>流局</translation>
+  </message>
+  <message>
+   <source>Draw another number, for other problems</source>
+   <translation>番号を変えて別の問題にする</translation>
   </message>
   <message>
    <source>Drawing of the tiles</source>
@@ -1330,8 +1770,28 @@
    <translation>親絡みのツモ</translation>
   </message>
   <message>
+   <source>Draws</source>
+   <translation>流局の精算</translation>
+  </message>
+  <message>
    <source>Draws are settled</source>
    <translation>流局の精算</translation>
+  </message>
+  <message>
+   <source>Drill scoring</source>
+   <translation>点数計算を練習する</translation>
+  </message>
+  <message>
+   <source>Drill this hand</source>
+   <translation>この手で練習</translation>
+  </message>
+  <message>
+   <source>Drills</source>
+   <translation>練習</translation>
+  </message>
+  <message>
+   <source>Drills…</source>
+   <translation>練習…</translation>
   </message>
   <message>
    <source>Duplicate</source>
@@ -1362,6 +1822,14 @@
    <translation>1翻ごとに手の点数が2倍になります。</translation>
   </message>
   <message>
+   <source>Each double counts the points of the whole hand twice: two make them four times.</source>
+   <translation>1翻ごとに手全体の点が2倍になります。2翻なら4倍です。</translation>
+  </message>
+  <message>
+   <source>Each kan turns one dora indicator more: at least {wanted} lie open, entered: {entered}.</source>
+   <translation>槓1つごとにドラ表示牌が1枚増えます。少なくとも{wanted}枚のはずですが、入力は{entered}枚です。</translation>
+  </message>
+  <message>
    <source>Each kan turns one more dora indicator.</source>
    <translation>槓のたびにドラ表示牌を1枚めくります。</translation>
   </message>
@@ -1372,6 +1840,14 @@
   <message>
    <source>Each of 2 to 8 of circles twice.</source>
    <translation>筒子の2～8が2枚ずつです。</translation>
+  </message>
+  <message>
+   <source>Each of them gets</source>
+   <translation>受け取り（各自）</translation>
+  </message>
+  <message>
+   <source>Each other pays</source>
+   <translation>支払い（各自）</translation>
   </message>
   <message>
    <source>Each other player pays</source>
@@ -1388,6 +1864,10 @@
   <message>
    <source>Each red five adds a han, but is no yaku.</source>
    <translation>赤ドラは1枚ごとに1翻増えますが、役ではありません。</translation>
+  </message>
+  <message>
+   <source>Each riichi lays a stick of 1,000 points on the table, and the next winner takes them all.</source>
+   <translation>リーチごとに1,000点棒を卓に置き、次の和了者が全部もらいます。</translation>
   </message>
   <message>
    <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
@@ -1490,6 +1970,10 @@
    <translation>ペンチャン</translation>
   </message>
   <message>
+   <source>Eight tiles that belong to no set: laid beside the hand, they bring points or doubles.</source>
+   <translation>組にならない8枚の牌です。手牌の横に置くと点や翻になります。</translation>
+  </message>
+  <message>
    <source>Eight wins in a row</source>
    <translation>八連荘</translation>
   </message>
@@ -1500,6 +1984,10 @@
   <message>
    <source>End and result</source>
    <translation>終局と成績</translation>
+  </message>
+  <message>
+   <source>End of the game</source>
+   <translation>ゲームの終了</translation>
   </message>
   <message>
    <source>End the game</source>
@@ -1538,6 +2026,10 @@
    <translation>この手牌も入力できます。省略すると0点になります。</translation>
   </message>
   <message>
+   <source>Enter what this player discarded: that can bar a win off another player</source>
+   <translation>この人の捨て牌を入力する（ロンできなくなることがあります）</translation>
+  </message>
+  <message>
    <source>Enter what was called out, without tiles; click again for the tiles</source>
    <translation>牌を使わず申告された点数を入力します。もう一度クリックで牌に戻ります</translation>
   </message>
@@ -1558,6 +2050,10 @@
    <translation>同点は起家に近い人を上位とするか、順位を分け合うかを決めます。</translation>
   </message>
   <message>
+   <source>Erase the last digit</source>
+   <translation>最後の数字を消す</translation>
+  </message>
+  <message>
    <source>Every 13 han are a counted yakuman in these rules.</source>
    <translation>このルールでは13翻ごとに数え役満1回分です。</translation>
   </message>
@@ -1572,6 +2068,10 @@
   <message>
    <source>Every hand you record appears here.</source>
    <translation>記録した局がここに表示されます。</translation>
+  </message>
+  <message>
+   <source>Every rule is played as there.</source>
+   <translation>すべて元のルールどおりです。</translation>
   </message>
   <message>
    <source>Every seat is taken</source>
@@ -1590,12 +2090,20 @@
    <translation>どこでも</translation>
   </message>
   <message>
+   <source>Example: {hand}. It is worth {worth}.</source>
+   <translation>例：{hand}。{worth}です。</translation>
+  </message>
+  <message>
    <source>Exchange</source>
    <translation>交換</translation>
   </message>
   <message>
    <source>Exhaustive draw</source>
    <translation>荒牌流局</translation>
+  </message>
+  <message>
+   <source>Explain the words on this page</source>
+   <translation>このページの言葉を説明する</translation>
   </message>
   <message>
    <source>Export the session</source>
@@ -1610,6 +2118,10 @@
    <translation>書出…</translation>
   </message>
   <message>
+   <source>Exposed kong</source>
+   <translation>明槓</translation>
+  </message>
+  <message>
    <source>Exposed kong of honours</source>
    <translation>字牌の明槓</translation>
   </message>
@@ -1620,6 +2132,10 @@
   <message>
    <source>Exposed kong of terminals</source>
    <translation>老頭牌の明槓</translation>
+  </message>
+  <message>
+   <source>Exposed pung</source>
+   <translation>明刻</translation>
   </message>
   <message>
    <source>Exposed pung of honours</source>
@@ -1640,6 +2156,10 @@
   <message>
    <source>False mahjong</source>
    <translation>誤った和了</translation>
+  </message>
+  <message>
+   <source>Fill in everything first, or choose “{show}”.</source>
+   <translation>先に全部答えるか、「{show}」を選んでください。</translation>
   </message>
   <message>
    <source>Fill the screen, or leave it</source>
@@ -1690,8 +2210,16 @@
    <translation>満貫全額に満たない手牌に、花牌・季節牌の点と翻を加えます。</translation>
   </message>
   <message>
+   <source>For</source>
+   <translation>対象</translation>
+  </message>
+  <message>
    <source>For a yakuman: how many it counts as.</source>
    <translation>役満では、役満何回分かを表します。</translation>
+  </message>
+  <message>
+   <source>For all else</source>
+   <translation>その他</translation>
   </message>
   <message>
    <source>For fingers</source>
@@ -1704,6 +2232,10 @@
   <message>
    <source>For two players</source>
    <translation>2人分</translation>
+  </message>
+  <message>
+   <source>Forget all answers under these rules; that can be taken back</source>
+   <translation>このルールの答えをすべて忘れる（取り消せます）</translation>
   </message>
   <message>
    <source>Four blessings</source>
@@ -1726,6 +2258,26 @@
    <translation>四暗刻単騎</translation>
   </message>
   <message>
+   <source>Four equal tiles drawn by oneself; its owner draws one tile more.</source>
+   <translation>同じ牌4枚を全部自分で引いたものです。1枚補充します。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles drawn by oneself; the hand still counts as one with nothing called.</source>
+   <translation>同じ牌4枚を全部自分で引いたものです。手は門前のままです。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles laid open, one of them claimed from another player.</source>
+   <translation>同じ牌4枚を開いて置いたもので、1枚は他の人から取ったものです。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles, all drawn by the player and laid face down.</source>
+   <translation>同じ牌4枚を全部自分で引き、伏せて置いたものです。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles, one of them claimed; its owner draws one tile more.</source>
+   <translation>同じ牌4枚で1枚は他の人から取ったものです。1枚補充します。</translation>
+  </message>
+  <message>
    <source>Four equal wind discards</source>
    <translation>四風連打</translation>
   </message>
@@ -1736,6 +2288,10 @@
   <message>
    <source>Four kans by several</source>
    <translation>四槓散了</translation>
+  </message>
+  <message>
+   <source>Four kans have been made, not all by one player.</source>
+   <translation>槓が4つでき、1人だけのものではありません。</translation>
   </message>
   <message>
    <source>Four kans.</source>
@@ -1758,6 +2314,18 @@
    <translation>四家立直</translation>
   </message>
   <message>
+   <source>Four runs and a pair that counts nothing, and the last run could be completed at either end.</source>
+   <translation>順子4つと得点にならない雀頭で、最後の順子が両側で待っていた形です。</translation>
+  </message>
+  <message>
+   <source>Four sets and a pair.</source>
+   <translation>面子4組と雀頭。</translation>
+  </message>
+  <message>
+   <source>Four sets and a pair: choose how it was won.</source>
+   <translation>面子4組と雀頭です。和了り方を選んでください。</translation>
+  </message>
+  <message>
    <source>Four sets are called, so that one tile was left to wait with.</source>
    <translation>4組すべてを副露し、残った1枚で待っていました。</translation>
   </message>
@@ -1776,6 +2344,10 @@
   <message>
    <source>From a discard</source>
    <translation>出和了</translation>
+  </message>
+  <message>
+   <source>From points to the total</source>
+   <translation>点から合計まで</translation>
   </message>
   <message>
    <source>From the next hand on</source>
@@ -1802,6 +2374,14 @@
    <translation>他に符のない副露手をロン和了したときの符です。</translation>
   </message>
   <message>
+   <source>Fu of the pair, the wait and the win</source>
+   <translation>雀頭・待ち・和了りの符</translation>
+  </message>
+  <message>
+   <source>Fu of triplets and kans</source>
+   <translation>刻子と槓子の符</translation>
+  </message>
+  <message>
    <source>Fu on the replacement tile</source>
    <translation>嶺上ツモの符</translation>
   </message>
@@ -1814,8 +2394,20 @@
    <translation>門前清</translation>
   </message>
   <message>
+   <source>Furiten</source>
+   <translation>フリテン</translation>
+  </message>
+  <message>
    <source>Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</source>
    <translation>フリテン：和了牌になる {tiles} が自分の捨て牌にあるので、ツモでしか和了できません。</translation>
+  </message>
+  <message>
+   <source>Furiten: this win off another player is not allowed, for the own discards hold {tiles}, which completes the hand.</source>
+   <translation>フリテン：自分の捨て牌に、この手が完成する{tiles}があるため、このロンはできません。</translation>
+  </message>
+  <message>
+   <source>Gain and loss were exchanged</source>
+   <translation>増減の取り違え</translation>
   </message>
   <message>
    <source>Gates of heaven</source>
@@ -1842,12 +2434,36 @@
    <translation>始めた操作をやめ、1つ前に戻る</translation>
   </message>
   <message>
+   <source>Gives way to</source>
+   <translation>次を優先</translation>
+  </message>
+  <message>
+   <source>Glossary</source>
+   <translation>用語集</translation>
+  </message>
+  <message>
+   <source>Go back (Esc)</source>
+   <translation>戻る (Esc)</translation>
+  </message>
+  <message>
+   <source>Go back to the page before</source>
+   <translation>前のページに戻る</translation>
+  </message>
+  <message>
    <source>Go back to the table (Esc)</source>
    <translation>卓に戻る（Esc）</translation>
   </message>
   <message>
+   <source>Go on (Enter)</source>
+   <translation>次へ (Enter)</translation>
+  </message>
+  <message>
    <source>Go on to the next button or field, with Shift to the one before</source>
    <translation>次のボタンか欄へ進む（Shiftで前へ戻る）</translation>
+  </message>
+  <message>
+   <source>Go on to the next page</source>
+   <translation>次のページに進む</translation>
   </message>
   <message>
    <source>Go there</source>
@@ -1914,6 +2530,10 @@
    <translation>手牌の文字入力</translation>
   </message>
   <message>
+   <source>Handed to the printer.</source>
+   <translation>プリンターに送りました。</translation>
+  </message>
+  <message>
    <source>Hands so far</source>
    <translation>これまでの局</translation>
   </message>
@@ -1934,12 +2554,20 @@
    <translation>上級</translation>
   </message>
   <message>
+   <source>Harder once you answer well; what is weak comes more often</source>
+   <translation>よく答えるほど難しくなり、苦手なものが多く出ます</translation>
+  </message>
+  <message>
    <source>Heavenly hand</source>
    <translation>天和</translation>
   </message>
   <message>
    <source>Help</source>
    <translation>ヘルプ</translation>
+  </message>
+  <message>
+   <source>Here</source>
+   <translation>このルールでは</translation>
   </message>
   <message>
    <source>Hidden treasure</source>
@@ -1958,8 +2586,16 @@
    <translation>履歴</translation>
   </message>
   <message>
+   <source>Honours</source>
+   <translation>字牌</translation>
+  </message>
+  <message>
    <source>Honours only</source>
    <translation>字牌のみ</translation>
+  </message>
+  <message>
+   <source>House rule of this table</source>
+   <translation>この卓のマイルール</translation>
   </message>
   <message>
    <source>House rule: {rule}</source>
@@ -1972,6 +2608,26 @@
   <message>
    <source>House rules this hand hangs on</source>
    <translation>この手の点数に影響するルール</translation>
+  </message>
+  <message>
+   <source>How far</source>
+   <translation>遠さ</translation>
+  </message>
+  <message>
+   <source>How hard</source>
+   <translation>難しさ</translation>
+  </message>
+  <message>
+   <source>How it was won was left out</source>
+   <translation>和了り方の役が抜けた</translation>
+  </message>
+  <message>
+   <source>How long</source>
+   <translation>長さ</translation>
+  </message>
+  <message>
+   <source>How many</source>
+   <translation>問題数</translation>
   </message>
   <message>
    <source>How many chows a winning hand may have.</source>
@@ -2002,6 +2658,26 @@
    <translation>何場まで打つかを決めます。無制限なら対局者が終えるまで続きます。</translation>
   </message>
   <message>
+   <source>How often</source>
+   <translation>出現率</translation>
+  </message>
+  <message>
+   <source>How page {page} of {pages} will look</source>
+   <translation>{pages}ページ中{page}ページ目の見本</translation>
+  </message>
+  <message>
+   <source>How tiles are written</source>
+   <translation>牌の書き方</translation>
+  </message>
+  <message>
+   <source>However much a hand comes to, no more than the limit is paid.</source>
+   <translation>計算がいくら大きくなっても、満貫より多くは払いません。</translation>
+  </message>
+  <message>
+   <source>I don’t know</source>
+   <translation>わからない</translation>
+  </message>
+  <message>
    <source>Import sessions</source>
    <translation>対局の読み込み</translation>
   </message>
@@ -2022,6 +2698,14 @@
    <translation>他家の分</translation>
   </message>
   <message>
+   <source>In plain words</source>
+   <translation>やさしい言葉で</translation>
+  </message>
+  <message>
+   <source>In the drills</source>
+   <translation>練習で</translation>
+  </message>
+  <message>
    <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
    <translation>鳴きのない1巡目の和了です。「以上」は手の点数がそれより低いときに払います。翻数は役のページにあります。</translation>
   </message>
@@ -2038,6 +2722,24 @@
    <translation>席順：{players}</translation>
   </message>
   <message>
+   <source>In the reference</source>
+   <translation>リファレンスで</translation>
+  </message>
+  <message>
+   <source>In which language</source>
+   <translation>言語</translation>
+  </message>
+  <message numerus="yes">
+   <source>In {count} minutes</source>
+   <translation>
+    <numerusform>{count}分間</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Indicator</source>
+   <translation>表示牌</translation>
+  </message>
+  <message>
    <source>Insert a hand before</source>
    <translation>前に局を挿入</translation>
   </message>
@@ -2050,12 +2752,20 @@
    <translation>一発</translation>
   </message>
   <message>
+   <source>Is one of the fives red? With it the hand would be worth {points}.</source>
+   <translation>5の中に赤ドラはありますか。あればこの手は{points}です。</translation>
+  </message>
+  <message>
    <source>It cannot stay as it was: {reason}</source>
    <translation>元のままにはできません：{reason}</translation>
   </message>
   <message>
    <source>It could win so</source>
    <translation>こうすれば和了れます</translation>
+  </message>
+  <message>
+   <source>It could win with: {ways}.</source>
+   <translation>次があれば和了れます：{ways}。</translation>
   </message>
   <message>
    <source>It counts {right} {unit} in this hand, not {amount}: {line}.</source>
@@ -2118,6 +2828,10 @@
    <translation>ショートカット…</translation>
   </message>
   <message>
+   <source>Kinds of problems</source>
+   <translation>問題の種類を選ぶ</translation>
+  </message>
+  <message>
    <source>Knitting</source>
    <translation>ニッティング</translation>
   </message>
@@ -2132,6 +2846,10 @@
   <message>
    <source>Kongs as concealed pungs</source>
    <translation>暗槓も暗刻扱い</translation>
+  </message>
+  <message>
+   <source>Laid beside the hand as soon as drawn, and replaced by another tile.</source>
+   <translation>引いたらすぐ手牌の横に置き、別の牌を補充します。</translation>
   </message>
   <message>
    <source>Language</source>
@@ -2174,6 +2892,10 @@
    <translation>海底の嶺上開花</translation>
   </message>
   <message>
+   <source>Lately</source>
+   <translation>最近</translation>
+  </message>
+  <message>
    <source>Lays {tiles}</source>
    <translation>{tiles}を置きます</translation>
   </message>
@@ -2214,12 +2936,24 @@
    <translation>副露の上で離すと、鳴いた面子になります</translation>
   </message>
   <message>
+   <source>Letter</source>
+   <translation>レター</translation>
+  </message>
+  <message>
+   <source>Level</source>
+   <translation>レベル</translation>
+  </message>
+  <message>
    <source>Liability</source>
    <translation>責任払い</translation>
   </message>
   <message>
    <source>Liability covers</source>
    <translation>責任払いの範囲</translation>
+  </message>
+  <message>
+   <source>Liability was forgotten</source>
+   <translation>責任払いを忘れた</translation>
   </message>
   <message>
    <source>Lies among the own discards.</source>
@@ -2290,6 +3024,18 @@
    <translation>「{title}」を見る</translation>
   </message>
   <message>
+   <source>Look it up</source>
+   <translation>調べる</translation>
+  </message>
+  <message>
+   <source>Look something up in the reference</source>
+   <translation>リファレンスで調べる</translation>
+  </message>
+  <message>
+   <source>Look the chosen reason up in the reference</source>
+   <translation>選んだ項目をリファレンスで調べる</translation>
+  </message>
+  <message>
    <source>Losers settle</source>
    <translation>敗者間の精算</translation>
   </message>
@@ -2356,6 +3102,10 @@
    <translation>流し満貫</translation>
   </message>
   <message>
+   <source>Name</source>
+   <translation>名前</translation>
+  </message>
+  <message>
    <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
    <translation>「{what}」には4人分の手牌を席順に書いてください。0点の手牌は null とします。</translation>
   </message>
@@ -2380,6 +3130,14 @@
    <translation>名前・席・ルール</translation>
   </message>
   <message>
+   <source>Nearest to: {pattern}.</source>
+   <translation>最も近い形：{pattern}。</translation>
+  </message>
+  <message>
+   <source>Never together with</source>
+   <translation>次とは複合しない</translation>
+  </message>
+  <message>
    <source>New session</source>
    <translation>新しい対局</translation>
   </message>
@@ -2388,12 +3146,20 @@
    <translation>新しい対局…</translation>
   </message>
   <message>
+   <source>New to mahjong</source>
+   <translation>麻雀は初めて</translation>
+  </message>
+  <message>
    <source>Next</source>
    <translation>次へ</translation>
   </message>
   <message>
    <source>Next dealer: {name}</source>
    <translation>次の親：{name}</translation>
+  </message>
+  <message>
+   <source>Next page</source>
+   <translation>次のページへ</translation>
   </message>
   <message>
    <source>Nine gates</source>
@@ -2414,6 +3180,14 @@
   <message>
    <source>No chows</source>
    <translation>順子なし</translation>
+  </message>
+  <message>
+   <source>No dora indicator is entered; with one dora the hand would be worth {points}.</source>
+   <translation>ドラ表示牌が未入力です。ドラ1枚ならこの手は{points}です。</translation>
+  </message>
+  <message>
+   <source>No flower or season lies beside any hand: enter those there are.</source>
+   <translation>花牌がどの手にもありません。あれば入力してください。</translation>
   </message>
   <message>
    <source>No hand has been recorded yet.</source>
@@ -2456,12 +3230,32 @@
    <translation>ここは{most}枚までなので、先に1枚戻してください。</translation>
   </message>
   <message>
+   <source>No page matches this search: try another word, or clear it.</source>
+   <translation>見つかりません。別の言葉にするか、検索を消してください。</translation>
+  </message>
+  <message>
+   <source>No page was read after this one</source>
+   <translation>これより後に見たページはありません</translation>
+  </message>
+  <message>
+   <source>No page was read before this one</source>
+   <translation>これより前に見たページはありません</translation>
+  </message>
+  <message>
    <source>No points change.</source>
    <translation>点数は変わりません。</translation>
   </message>
   <message>
    <source>No points move</source>
    <translation>点数移動なし</translation>
+  </message>
+  <message>
+   <source>No problem of these kinds was found: choose other kinds, or other rules.</source>
+   <translation>この種類の問題が見つかりません。別の種類か別のルールを選んでください。</translation>
+  </message>
+  <message>
+   <source>No riichi of {player} is noted; with it the hand would be worth {points}.</source>
+   <translation>{player}のリーチが記録されていません。リーチならこの手は{points}です。</translation>
   </message>
   <message>
    <source>No rule matches this search: try another word, or clear it.</source>
@@ -2494,6 +3288,10 @@
    <translation>「{search}」に合う対局はありません。語を減らすか、検索を消去してください。</translation>
   </message>
   <message>
+   <source>No set yet.</source>
+   <translation>まだ面子がありません。</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{search}”.</source>
    <translation>「{search}」に合うショートカットはありません。</translation>
   </message>
@@ -2504,6 +3302,10 @@
   <message>
    <source>No single tile completes this hand.</source>
    <translation>1枚で完成する牌はありません。</translation>
+  </message>
+  <message>
+   <source>No ura indicator is entered, though riichi was declared.</source>
+   <translation>リーチなのに裏ドラ表示牌が未入力です。</translation>
   </message>
   <message>
    <source>No {tile} is left: take one back first.</source>
@@ -2566,6 +3368,18 @@
    <translation>まだ終わっていませんか？「元に戻す」で最後の局を取り消せます。</translation>
   </message>
   <message>
+   <source>Not the dealer, off a discard</source>
+   <translation>子のロン</translation>
+  </message>
+  <message>
+   <source>Not the dealer, self-draw: each other / the dealer</source>
+   <translation>子のツモ：子／親</translation>
+  </message>
+  <message>
+   <source>Not the dealer: off a discard, and drawn (each other / the dealer)</source>
+   <translation>子：ロン、ツモ（子／親）</translation>
+  </message>
+  <message>
    <source>Note</source>
    <translation>メモ</translation>
   </message>
@@ -2584,6 +3398,14 @@
   <message>
    <source>Nothing has changed since they were kept</source>
    <translation>保存後の変更はありません</translation>
+  </message>
+  <message>
+   <source>Nothing here needs explaining.</source>
+   <translation>説明の必要な言葉はありません。</translation>
+  </message>
+  <message>
+   <source>Nothing in the hand has points, which is rewarded.</source>
+   <translation>手牌に点がまったくないことへの得点です。</translation>
   </message>
   <message>
    <source>Nothing is called, and one run is there twice.</source>
@@ -2622,8 +3444,20 @@
    <translation>延長もアガリ止めもないので、目標点は使いません。</translation>
   </message>
   <message>
+   <source>Nothing was claimed from other players.</source>
+   <translation>他の人から1枚も取っていません。</translation>
+  </message>
+  <message>
+   <source>Nothing yet.</source>
+   <translation>まだありません。</translation>
+  </message>
+  <message>
    <source>Now click whose tile {name} won on; for a tile from the wall click “{drawn}”.</source>
    <translation>次に、{name}に放銃した人をクリックしてください。ツモなら「{drawn}」をクリックします。</translation>
+  </message>
+  <message>
+   <source>Number of the sheet</source>
+   <translation>プリントの番号</translation>
   </message>
   <message>
    <source>Numerals in the corner</source>
@@ -2714,12 +3548,28 @@
    <translation>嶺上開花：大明槓をさせた人がツモの全額を払います。</translation>
   </message>
   <message>
+   <source>On to the next page</source>
+   <translation>次に見たページへ進む</translation>
+  </message>
+  <message>
+   <source>Once more</source>
+   <translation>もう一度</translation>
+  </message>
+  <message>
    <source>One double more</source>
    <translation>あと1翻</translation>
   </message>
   <message>
    <source>One han more</source>
    <translation>あと1翻</translation>
+  </message>
+  <message>
+   <source>One is laid down when the dealer deals again or nobody wins; each adds a little to the next win.</source>
+   <translation>親の連荘や流局で1本置かれ、次の和了りに少しずつ加わります。</translation>
+  </message>
+  <message>
+   <source>One kind of kan was taken for another</source>
+   <translation>槓の種類の取り違え</translation>
   </message>
   <message>
    <source>One more tile: the winning one.</source>
@@ -2730,12 +3580,32 @@
    <translation>延長（西入）</translation>
   </message>
   <message>
+   <source>One number too high or too low</source>
+   <translation>数が1段違う</translation>
+  </message>
+  <message>
    <source>One of each terminal and honour was there, so that any of the thirteen would have won.</source>
    <translation>すべての么九牌が1枚ずつあり、13種のどの牌でも和了できる形でした。</translation>
   </message>
   <message>
    <source>One of each terminal and honour, and one of them twice.</source>
    <translation>すべての么九牌を1枚ずつと、そのうち1種をもう1枚そろえます。</translation>
+  </message>
+  <message>
+   <source>One of these, perhaps:</source>
+   <translation>このどれかかもしれません：</translation>
+  </message>
+  <message>
+   <source>One player has all four flowers.</source>
+   <translation>1人で花牌4枚をそろえました。</translation>
+  </message>
+  <message>
+   <source>One player has all four seasons.</source>
+   <translation>1人で季節牌4枚をそろえました。</translation>
+  </message>
+  <message>
+   <source>One player has every flower and every season.</source>
+   <translation>1人で花牌と季節牌を全部そろえました。</translation>
   </message>
   <message>
    <source>One run is there three times.</source>
@@ -2765,11 +3635,19 @@
    <source>One tile exchanged</source>
    <translation>1枚入れ替える</translation>
   </message>
+  <message>
+   <source>One tile exchanged makes it ready</source>
+   <translation>1枚替えるとテンパイ</translation>
+  </message>
   <message numerus="yes">
    <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
    <translation>
     <numerusform>あと1枚足りません。副露を除く手牌は{wanted}枚中{count}枚です。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>One tile short</source>
+   <translation>1枚足りない手</translation>
   </message>
   <message>
    <source>One triplet or kan of the same number in each of the three suits.</source>
@@ -2786,6 +3664,10 @@
   <message>
    <source>Only a tile like the single one could complete the pair: 2 fu.</source>
    <translation>雀頭の片方を待つ単騎待ちは2符です。</translation>
+  </message>
+  <message>
+   <source>Only a win of one player whose tiles were entered can be drilled.</source>
+   <translation>牌を入力した1人の和了りだけが練習できます。</translation>
   </message>
   <message>
    <source>Only chows and a pair that scores nothing</source>
@@ -2816,8 +3698,20 @@
    <translation>得点になる牌だけを入力しています。</translation>
   </message>
   <message>
+   <source>Only the winner counts this.</source>
+   <translation>和了者だけが数えます。</translation>
+  </message>
+  <message>
+   <source>Only this one tile could complete the hand.</source>
+   <translation>この1種類の牌でしか完成しませんでした。</translation>
+  </message>
+  <message>
    <source>Only with a session on the table</source>
    <translation>卓に対局があるときだけ使えます</translation>
+  </message>
+  <message>
+   <source>Only with nothing called.</source>
+   <translation>門前に限ります。</translation>
   </message>
   <message>
    <source>Open</source>
@@ -2852,6 +3746,10 @@
    <translation>食い平和形</translation>
   </message>
   <message>
+   <source>Open it in “Score a hand”</source>
+   <translation>「点数計算」で開く</translation>
+  </message>
+  <message>
    <source>Open kan</source>
    <translation>明槓</translation>
   </message>
@@ -2876,12 +3774,20 @@
    <translation>メニューを開く</translation>
   </message>
   <message>
+   <source>Open triplet</source>
+   <translation>明刻（ポン）</translation>
+  </message>
+  <message>
    <source>Open triplet (1, 9, honour)</source>
    <translation>明刻（么九牌）</translation>
   </message>
   <message>
    <source>Open triplet (2 to 8)</source>
    <translation>明刻（中張牌）</translation>
+  </message>
+  <message>
+   <source>Open what is marked</source>
+   <translation>選んだページを開く</translation>
   </message>
   <message>
    <source>Open…</source>
@@ -2920,6 +3826,14 @@
    <translation>結果</translation>
   </message>
   <message>
+   <source>Overlooked most often</source>
+   <translation>よく見落とすもの</translation>
+  </message>
+  <message>
+   <source>Own discards</source>
+   <translation>自分の捨て牌</translation>
+  </message>
+  <message>
    <source>Own draw</source>
    <translation>ツモ</translation>
   </message>
@@ -2944,12 +3858,32 @@
    <translation>4枚そろいに重ねる</translation>
   </message>
   <message>
+   <source>PDF files (*.pdf)</source>
+   <translation>PDFファイル (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Page before</source>
+   <translation>前のページへ</translation>
+  </message>
+  <message>
+   <source>Page {page} of {pages}</source>
+   <translation>{page}／{pages}ページ</translation>
+  </message>
+  <message>
+   <source>Pages</source>
+   <translation>ページ一覧</translation>
+  </message>
+  <message>
    <source>Pages of the rules</source>
    <translation>ルールのページ</translation>
   </message>
   <message>
    <source>Pages to print (*.pdf)</source>
    <translation>印刷用ページ (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Paid as if won the other way</source>
+   <translation>別の和了り方の支払い</translation>
   </message>
   <message>
    <source>Paid by each of the others</source>
@@ -3004,6 +3938,10 @@
    <translation>単騎</translation>
   </message>
   <message>
+   <source>Paper</source>
+   <translation>用紙</translation>
+  </message>
+  <message>
    <source>Part of the hand</source>
    <translation>手牌の一部</translation>
   </message>
@@ -3014,6 +3952,10 @@
   <message>
    <source>Payment for tenpai</source>
    <translation>ノーテン罰符</translation>
+  </message>
+  <message>
+   <source>Penalties</source>
+   <translation>罰符一覧</translation>
   </message>
   <message>
    <source>Penalty</source>
@@ -3036,12 +3978,20 @@
    <translation>順位</translation>
   </message>
   <message>
+   <source>Plain words beside the terms, letters on the tiles, hints; what is rare folds away</source>
+   <translation>用語にやさしい言葉、牌に文字、ヒントを添え、珍しいものはしまいます</translation>
+  </message>
+  <message>
    <source>Play again</source>
    <translation>もう一局</translation>
   </message>
   <message>
    <source>Play by these from the next hand on</source>
    <translation>次の局からこのルールで打つ</translation>
+  </message>
+  <message>
+   <source>Played otherwise than there</source>
+   <translation>元のルールと違うところ</translation>
   </message>
   <message>
    <source>Player</source>
@@ -3064,12 +4014,24 @@
    <translation>対局者の一覧表示／卓の形の表示</translation>
   </message>
   <message>
+   <source>Players were exchanged</source>
+   <translation>対局者の取り違え</translation>
+  </message>
+  <message>
    <source>Players, in the order they sit</source>
    <translation>対局者（席順）</translation>
   </message>
   <message>
    <source>Plum blossom on the roof</source>
    <translation>五筒開花</translation>
+  </message>
+  <message>
+   <source>Plus or minus</source>
+   <translation>プラスかマイナス</translation>
+  </message>
+  <message>
+   <source>Point at a word, tap it, or press {key} to see this.</source>
+   <translation>言葉を指すか、タップするか、{key}を押すと説明が出ます。</translation>
   </message>
   <message>
    <source>Points</source>
@@ -3090,6 +4052,10 @@
   <message>
    <source>Points for a chombo</source>
    <translation>チョンボの減点</translation>
+  </message>
+  <message>
+   <source>Points for completing the hand; only the winner has them.</source>
+   <translation>手を完成させた点で、和了者だけに付きます。</translation>
   </message>
   <message>
    <source>Points for going out on the pair: one of simples, one of any other tile.</source>
@@ -3156,8 +4122,16 @@
    <translation>ポン</translation>
   </message>
   <message>
+   <source>Practise scoring</source>
+   <translation>点数計算の練習</translation>
+  </message>
+  <message>
    <source>Press the button that is marked</source>
    <translation>選択中のボタンを押す</translation>
+  </message>
+  <message>
+   <source>Print a sheet…</source>
+   <translation>プリントを印刷…</translation>
   </message>
   <message>
    <source>Print the session</source>
@@ -3170,6 +4144,14 @@
   <message>
    <source>Print…</source>
    <translation>印刷…</translation>
+  </message>
+  <message>
+   <source>Problems</source>
+   <translation>問題プリント</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>進み具合</translation>
   </message>
   <message>
    <source>Pung</source>
@@ -3200,8 +4182,16 @@
    <translation>終了</translation>
   </message>
   <message>
+   <source>Read about the chosen line in the reference (Alt+B)</source>
+   <translation>選んだ行をリファレンスで調べる (Alt+B)</translation>
+  </message>
+  <message>
    <source>Read as: {sets}</source>
    <translation>取り方：{sets}</translation>
+  </message>
+  <message>
+   <source>Read more</source>
+   <translation>詳しくは</translation>
   </message>
   <message>
    <source>Read them as far as they go</source>
@@ -3218,8 +4208,20 @@
    <translation>不採用の取り方</translation>
   </message>
   <message>
+   <source>Ready hands</source>
+   <translation>テンパイの人数</translation>
+  </message>
+  <message>
    <source>Ready hands may be hidden</source>
    <translation>テンパイを伏せてよい</translation>
+  </message>
+  <message>
+   <source>Ready means that one more tile completes the hand.</source>
+   <translation>テンパイとは、あと1枚で完成する手です。</translation>
+  </message>
+  <message>
+   <source>Ready: waits for {tiles}.</source>
+   <translation>テンパイ：{tiles}待ち。</translation>
   </message>
   <message>
    <source>Reasons, line by line: the arrow keys go from one to the next</source>
@@ -3238,8 +4240,16 @@
    <translation>記録</translation>
   </message>
   <message>
+   <source>Record anyway</source>
+   <translation>このまま記録</translation>
+  </message>
+  <message>
    <source>Record it and go on</source>
    <translation>記録して次へ進む</translation>
+  </message>
+  <message>
+   <source>Record it in spite of what is said beside</source>
+   <translation>横の注意があっても記録する</translation>
   </message>
   <message>
    <source>Record it, whatever is marked</source>
@@ -3258,6 +4268,10 @@
    <translation>赤ドラの枚数です（萬子・筒子・索子）。</translation>
   </message>
   <message>
+   <source>Red fives were left out</source>
+   <translation>赤ドラが抜けた</translation>
+  </message>
+  <message>
    <source>Redo</source>
    <translation>やり直す</translation>
   </message>
@@ -3268,6 +4282,14 @@
   <message>
    <source>Redo: {what} (Ctrl+Shift+Z)</source>
    <translation>やり直す：{what}（Ctrl+Shift+Z）</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>リファレンス</translation>
+  </message>
+  <message>
+   <source>Reference: {rules}</source>
+   <translation>リファレンス：{rules}</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -3314,6 +4336,10 @@
    <translation>返し点</translation>
   </message>
   <message>
+   <source>Right</source>
+   <translation>正解率</translation>
+  </message>
+  <message>
    <source>Riichi</source>
    <translation>リーチ</translation>
   </message>
@@ -3332,6 +4358,14 @@
   <message>
    <source>Riichi tile</source>
    <translation>燕返し</translation>
+  </message>
+  <message>
+   <source>Riichi with the first discard: the hand was ready as it was dealt.</source>
+   <translation>第一打でのリーチです。配牌の時点でテンパイでした。</translation>
+  </message>
+  <message>
+   <source>Riichi with the hand laid open for everybody to see.</source>
+   <translation>手牌を全員に開いて見せるリーチです。</translation>
   </message>
   <message>
    <source>Riichi, scoring table</source>
@@ -3450,8 +4484,16 @@
    <translation>保存</translation>
   </message>
   <message>
+   <source>Save as PDF…</source>
+   <translation>PDFで保存…</translation>
+  </message>
+  <message>
    <source>Save as…</source>
    <translation>別名保存…</translation>
+  </message>
+  <message>
+   <source>Saved as {file}.</source>
+   <translation>{file}に保存しました。</translation>
   </message>
   <message>
    <source>Say again what was said last (screen reader)</source>
@@ -3482,6 +4524,10 @@
    <translation>和了牌の出所を指定してください。ツモか、放銃した人を選びます。</translation>
   </message>
   <message>
+   <source>Says what may be missing before a hand is recorded, and asks once more where it is dear</source>
+   <translation>抜けていそうなものを記録の前に伝え、損が大きいときはもう一度確かめます</translation>
+  </message>
+  <message>
    <source>Score Keeper</source>
    <translation>スコアキーパー</translation>
   </message>
@@ -3506,6 +4552,10 @@
    <translation>ルール：{rules}（{source}）</translation>
   </message>
   <message>
+   <source>Scored is</source>
+   <translation>計算</translation>
+  </message>
+  <message>
    <source>Scores change at once, and nothing flies over the table</source>
    <translation>点数はすぐに変わり、卓の上を何も飛びません</translation>
   </message>
@@ -3520,6 +4570,14 @@
   <message>
    <source>Search by name, player, rules or date</source>
    <translation>名前・対局者・ルール・日付で検索</translation>
+  </message>
+  <message>
+   <source>Search its pages</source>
+   <translation>ページを検索する</translation>
+  </message>
+  <message>
+   <source>Search the reference</source>
+   <translation>リファレンスを検索</translation>
   </message>
   <message>
    <source>Search the rules</source>
@@ -3554,6 +4612,10 @@
    <translation>ツモ</translation>
   </message>
   <message>
+   <source>Self-draw and a given tile were exchanged</source>
+   <translation>ツモとロンの取り違え</translation>
+  </message>
+  <message>
    <source>Session</source>
    <translation>対局</translation>
   </message>
@@ -3582,6 +4644,10 @@
   <message>
    <source>Sessions with an impossible entry are kept up to that entry</source>
    <translation>ありえない記録のある対局を、その記録の手前まで保存します</translation>
+  </message>
+  <message>
+   <source>Set</source>
+   <translation>面子</translation>
   </message>
   <message>
    <source>Set of dragons</source>
@@ -3624,6 +4690,14 @@
    <translation>么九牌の面子のみ</translation>
   </message>
   <message>
+   <source>Sets that somebody else’s discard completed; they lie open beside the hand.</source>
+   <translation>他の人の捨て牌で作った組です。手牌の横に開いて置きます。</translation>
+  </message>
+  <message>
+   <source>Sets, pairs, flowers and the win itself have points, which are added up first.</source>
+   <translation>組・雀頭・花牌・和了りに点が付き、まずこれを合計します。</translation>
+  </message>
+  <message>
    <source>Settled by what lies on the table: undo it there if it is wrong</source>
    <translation>卓の状態で決まっています。誤りなら卓のほうで取り消してください</translation>
   </message>
@@ -3656,8 +4730,24 @@
    <translation>么九七対子</translation>
   </message>
   <message>
+   <source>Several winners</source>
+   <translation>複数の和了者</translation>
+  </message>
+  <message>
    <source>Shared by those who won a hand; 0: not played.</source>
    <translation>和了した人で分け合います。0ならありません。</translation>
+  </message>
+  <message>
+   <source>Sheet of problems</source>
+   <translation>問題プリントの作成</translation>
+  </message>
+  <message>
+   <source>Sheet of problems…</source>
+   <translation>問題プリント…</translation>
+  </message>
+  <message>
+   <source>Sheet {number}</source>
+   <translation>プリント{number}</translation>
   </message>
   <message>
    <source>Show every tile that completes this hand, and what it would be worth</source>
@@ -3666,6 +4756,10 @@
   <message>
    <source>Show everything that counts</source>
    <translation>点数になるものをすべて表示します</translation>
+  </message>
+  <message>
+   <source>Show how far this hand is from ready, and which tiles bring it nearer</source>
+   <translation>テンパイまでの遠さと、近づく牌を見る</translation>
   </message>
   <message>
    <source>Show only what differs; click again for all rules</source>
@@ -3708,6 +4802,10 @@
    <translation>順位を変える条件を表示</translation>
   </message>
   <message>
+   <source>Show what is right; it counts as not right</source>
+   <translation>正解を見る（不正解として数えます）</translation>
+  </message>
+  <message>
    <source>Show what would let this hand win</source>
    <translation>どうすれば和了れるかを表示します</translation>
   </message>
@@ -3728,8 +4826,16 @@
    <translation>選んだ行の手の点数の理由を表示します</translation>
   </message>
   <message>
+   <source>Simples</source>
+   <translation>中張牌</translation>
+  </message>
+  <message>
    <source>Single tile</source>
    <translation>単独の牌</translation>
+  </message>
+  <message>
+   <source>Small points for sets, pair, wait and way of winning, rounded up to tens.</source>
+   <translation>組・雀頭・待ち・和了り方に付く細かい点で、10の位に切り上げます。</translation>
   </message>
   <message>
    <source>So it looks</source>
@@ -3740,6 +4846,14 @@
    <translation>役満の個数</translation>
   </message>
   <message>
+   <source>Solutions</source>
+   <translation>解答</translation>
+  </message>
+  <message>
+   <source>Solutions on pages of their own</source>
+   <translation>解答は別のページ</translation>
+  </message>
+  <message>
    <source>Somebody wins off a discard or by self-draw.</source>
    <translation>誰かがロンかツモで和了します。</translation>
   </message>
@@ -3748,12 +4862,32 @@
    <translation>その他</translation>
   </message>
   <message>
+   <source>Something rare has ended the deal early; nobody pays, and it is dealt again.</source>
+   <translation>珍しいことで局が早く終わります。支払いはなく、配り直します。</translation>
+  </message>
+  <message>
+   <source>Something was counted that is not there</source>
+   <translation>ないものを数えた</translation>
+  </message>
+  <message>
+   <source>Something was counted twice</source>
+   <translation>二重に数えた</translation>
+  </message>
+  <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
    <translation>問題が起きました（{fault}）。記録は無事ですが、ウィンドウの動作がおかしければ起動し直してください。</translation>
   </message>
   <message>
    <source>Sort the list by place</source>
    <translation>一覧を順位順に並べます</translation>
+  </message>
+  <message>
+   <source>Source</source>
+   <translation>原典</translation>
+  </message>
+  <message>
+   <source>Source: {source}</source>
+   <translation>出典：{source}</translation>
   </message>
   <message>
    <source>South</source>
@@ -3864,6 +4998,10 @@
    <translation>局の削除</translation>
   </message>
   <message>
+   <source>Suit</source>
+   <translation>種類（色）</translation>
+  </message>
+  <message>
    <source>Sum</source>
    <translation>合計</translation>
   </message>
@@ -3936,6 +5074,10 @@
    <translation>取り消し：{what}。{standing}</translation>
   </message>
   <message>
+   <source>Takes the place of</source>
+   <translation>次に代わる</translation>
+  </message>
+  <message>
    <source>Target</source>
    <translation>目標点</translation>
   </message>
@@ -3946,6 +5088,10 @@
   <message>
    <source>Tenhou</source>
    <translation>天鳳</translation>
+  </message>
+  <message>
+   <source>Terminals</source>
+   <translation>老頭牌</translation>
   </message>
   <message>
    <source>Terminals and honours only.</source>
@@ -4020,6 +5166,10 @@
    <translation>最高位戦日本プロ麻雀協会のクラシックルール</translation>
   </message>
   <message>
+   <source>The basic points are the fu, doubled twice and once more for each han.</source>
+   <translation>基本点は符を4倍し、翻ごとに2倍したものです。</translation>
+  </message>
+  <message>
    <source>The competition scoring of an online mahjong club</source>
    <translation>オンライン麻雀クラブの競技用の点数計算</translation>
   </message>
@@ -4044,8 +5194,24 @@
    <translation>親が配牌で和了しました。</translation>
   </message>
   <message>
+   <source>The dealer, off a discard</source>
+   <translation>親のロン</translation>
+  </message>
+  <message>
+   <source>The dealer, self-draw: each player</source>
+   <translation>親のツモ：各自</translation>
+  </message>
+  <message>
+   <source>The dealer: off a discard, and drawn (each player)</source>
+   <translation>親：ロン、ツモ（各自）</translation>
+  </message>
+  <message>
    <source>The dealer’s eighth win in a row.</source>
    <translation>親の8回連続の和了です。</translation>
+  </message>
+  <message>
+   <source>The discard of the player on the left completes a run, which is laid open.</source>
+   <translation>左の人の捨て牌で順子を完成させ、開いて置きます。</translation>
   </message>
   <message>
    <source>The disk is full, so nothing was written: free some space and try again.</source>
@@ -4068,8 +5234,24 @@
    <translation>最終結果です。このまま印刷できます。これで終わりです。自分の対局は元のままです。</translation>
   </message>
   <message>
+   <source>The first limit: from 5 han on a hand is paid this, whatever its fu.</source>
+   <translation>最初の上限です。5翻からは符に関係なくこの額です。</translation>
+  </message>
+  <message>
    <source>The floating uma below covers every case.</source>
    <translation>下の変動ウマですべて決まっています。</translation>
+  </message>
+  <message>
+   <source>The flower and the season with the player’s number.</source>
+   <translation>自分の番号の花牌と季節牌の両方です。</translation>
+  </message>
+  <message>
+   <source>The flower with the player’s number: 1 for East, 2 South, 3 West, 4 North.</source>
+   <translation>自分の番号の花牌です。東が1、南が2、西が3、北が4です。</translation>
+  </message>
+  <message>
+   <source>The fourth tile, drawn by oneself, is added to a pon that lies open.</source>
+   <translation>開いたポンに、自分で引いた4枚目を加えます。</translation>
   </message>
   <message>
    <source>The fu are doubled twice, and once more for each of {han} han.</source>
@@ -4078,6 +5260,14 @@
   <message>
    <source>The fu are rounded up to the next ten.</source>
    <translation>符は10符単位に切り上げます。</translation>
+  </message>
+  <message>
+   <source>The fu, doubled twice and once more for each han; each payment is a multiple of it.</source>
+   <translation>符を4倍し、翻ごとに2倍した点です。支払いはすべてその倍数です。</translation>
+  </message>
+  <message>
+   <source>The game</source>
+   <translation>ゲームの進行</translation>
   </message>
   <message>
    <source>The game ended because a player fell below zero points.</source>
@@ -4156,8 +5346,20 @@
    <translation>手牌の読み方：{sets}</translation>
   </message>
   <message>
+   <source>The hand is taken from the reference; Backspace gives back yours.</source>
+   <translation>リファレンスの手を入れました。Backspaceで元の手に戻ります。</translation>
+  </message>
+  <message>
    <source>The hand is void either way and dealt again.</source>
    <translation>どの場合もその局は無効で、やり直します。</translation>
+  </message>
+  <message>
+   <source>The house has set what this counts.</source>
+   <translation>翻数はマイルールで決められています。</translation>
+  </message>
+  <message>
+   <source>The indicators themselves were counted</source>
+   <translation>表示牌そのものを数えた</translation>
   </message>
   <message>
    <source>The last discard was the winning 9 of circles.</source>
@@ -4174,6 +5376,10 @@
   <message>
    <source>The last hand has been played.</source>
    <translation>最終局が終わりました。</translation>
+  </message>
+  <message>
+   <source>The last tile is the winning one.</source>
+   <translation>最後の牌が和了牌です。</translation>
   </message>
   <message>
    <source>The last tile is the winning tile.</source>
@@ -4215,11 +5421,23 @@
    <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
    <translation>次の操作は副露になります。クリックまたは右クリックで刻子、もう一度で槓子、横のドラッグで順子。もう一度押すと手牌に戻ります。</translation>
   </message>
+  <message>
+   <source>The next tiles are discards: click them, then “{done}”.</source>
+   <translation>次の牌は捨て牌になります。牌をクリックし、終わったら「{done}」を押してください。</translation>
+  </message>
+  <message>
+   <source>The next tiles are for the hand again (Esc)</source>
+   <translation>次の牌をまた手牌に入れる (Esc)</translation>
+  </message>
   <message numerus="yes">
    <source>The next tiles go here; room for {count}</source>
    <translation>
     <numerusform>次の牌はここに入ります（あと{count}枚）</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>The ones and nines of the three suits.</source>
+   <translation>三種類の数牌の1と9です。</translation>
   </message>
   <message>
    <source>The online table’s ranked rules</source>
@@ -4230,6 +5448,10 @@
    <translation>オンライン対戦の赤ドラ3枚のルール</translation>
   </message>
   <message>
+   <source>The other hands</source>
+   <translation>他の手牌</translation>
+  </message>
+  <message>
    <source>The other players settle their own hands among themselves.</source>
    <translation>和了していない人同士は、互いの手の点数を精算します。</translation>
   </message>
@@ -4238,12 +5460,20 @@
    <translation>同じ種類の4枚がそろっても、自分の花牌・季節牌の翻を重ねます。</translation>
   </message>
   <message>
+   <source>The page, piece by piece: the arrow keys go from one to the next</source>
+   <translation>ページの内容（矢印キーで順に進みます）</translation>
+  </message>
+  <message>
    <source>The player held more tiles than a hand may have.</source>
    <translation>手牌が規定より多くありました。</translation>
   </message>
   <message>
    <source>The player was ready after the first discard and said so.</source>
    <translation>第一打でテンパイし、それを宣言しました。</translation>
+  </message>
+  <message>
+   <source>The player where the wall was opened pays and is paid double.</source>
+   <translation>牌山の開いた所に座る人は、払うのも受け取るのも2倍です。</translation>
   </message>
   <message>
    <source>The player where the wall was opened pays and receives double.</source>
@@ -4262,6 +5492,10 @@
    <translation>責任者の支払い</translation>
   </message>
   <message>
+   <source>The player who sits East in this deal, for whom more is paid either way.</source>
+   <translation>この局で東に座る人です。和了っても払っても点数が多くなります。</translation>
+  </message>
+  <message>
    <source>The player who won, then the one who gave the tile; 0 or the winner again: self-draw</source>
    <translation>和了者、続けて放銃者。0または和了者をもう一度押すとツモ</translation>
   </message>
@@ -4278,8 +5512,16 @@
    <translation>プレイヤーがここで対局を終了しました。</translation>
   </message>
   <message>
+   <source>The printer does not take these pages: see that it is on, or choose another.</source>
+   <translation>プリンターがこのページを受け付けません。電源を確かめるか、別のプリンターを選んでください。</translation>
+  </message>
+  <message>
    <source>The rarer circumstances</source>
    <translation>まれな状況を表示します</translation>
+  </message>
+  <message>
+   <source>The rarest patterns: each is paid the most there is, whatever else is in the hand.</source>
+   <translation>最も珍しい形です。他に何があっても最高額を払います。</translation>
   </message>
   <message>
    <source>The replacement of a kong made a second kong, and its replacement won.</source>
@@ -4302,6 +5544,10 @@
    <translation>場の供託は和了者が受け取ります。</translation>
   </message>
   <message>
+   <source>The rules these pages tell</source>
+   <translation>説明するルール</translation>
+  </message>
+  <message>
    <source>The rules, one by one</source>
    <translation>ルールの一覧</translation>
   </message>
@@ -4318,6 +5564,10 @@
    <translation>同じ手牌で違う場合</translation>
   </message>
   <message>
+   <source>The same number makes the same sheet again</source>
+   <translation>同じ番号なら同じプリントになります</translation>
+  </message>
+  <message>
    <source>The same player is named twice: name each player once.</source>
    <translation>同じ対局者が2回指定されているので、1人1回にしてください。</translation>
   </message>
@@ -4328,6 +5578,10 @@
   <message>
    <source>The scoring in Chinese Classical mahjong, as printed</source>
    <translation>公表されている中国古典麻雀の点数計算（記載どおり）</translation>
+  </message>
+  <message>
+   <source>The season with the player’s number: 1 for East, 2 South, 3 West, 4 North.</source>
+   <translation>自分の番号の季節牌です。東が1、南が2、西が3、北が4です。</translation>
   </message>
   <message>
    <source>The session is played by other rules: choose those of its kind on the left, then enter the hand.</source>
@@ -4350,16 +5604,56 @@
    <translation>最も安い手</translation>
   </message>
   <message>
+   <source>The source prints</source>
+   <translation>原典の記載</translation>
+  </message>
+  <message>
    <source>The sum of the points is what the doubles double.</source>
    <translation>点数の合計を、翻の数だけ倍にします。</translation>
+  </message>
+  <message>
+   <source>The sum was not rounded</source>
+   <translation>合計を切り上げなかった</translation>
+  </message>
+  <message>
+   <source>The sum was rounded down</source>
+   <translation>合計を切り捨てた</translation>
   </message>
   <message>
    <source>The table already knows this: undo it there if it is wrong.</source>
    <translation>これは卓の状態から決まっているので、誤りなら卓のほうで取り消してください。</translation>
   </message>
   <message>
+   <source>The tile a player lays down after drawing; others may take it to complete a set.</source>
+   <translation>引いた後に捨てる牌です。他の人が組を作るために取ることがあります。</translation>
+  </message>
+  <message>
+   <source>The tile that follows the one turned up in the wall; each in the hand adds a han, but wins nothing alone.</source>
+   <translation>牌山で表にした牌の次の牌です。1枚ごとに1翻増えますが、それだけでは和了れません。</translation>
+  </message>
+  <message>
    <source>The tile written on the key; hold it for two, longer for three</source>
    <translation>キーに書かれた牌。長押しで2枚、さらに長押しで3枚</translation>
+  </message>
+  <message>
+   <source>The tiles beneath the dora indicators, looked at by a winner in riichi only.</source>
+   <translation>ドラ表示牌の下の牌です。リーチの和了者だけが見ます。</translation>
+  </message>
+  <message>
+   <source>The tiles from 2 to 8 of the three suits.</source>
+   <translation>三種類の数牌の2から8です。</translation>
+  </message>
+  <message>
+   <source>The tiles that lie face down in rows; everybody draws from there.</source>
+   <translation>伏せて並べた牌で、全員がここから引きます。</translation>
+  </message>
+  <message>
+   <source>The tiles the winner has discarded: with one that would complete the hand it is furiten.</source>
+   <translation>和了者が捨てた牌です。その中に和了牌になるものがあればフリテンです。</translation>
+  </message>
+  <message>
+   <source>The tiles without a number: four winds and three dragons.</source>
+   <translation>数字のない牌です。風牌4種と三元牌3種があります。</translation>
   </message>
   <message>
    <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
@@ -4384,8 +5678,32 @@
    <translation>牌山が尽き、誰も和了しませんでした。</translation>
   </message>
   <message>
+   <source>The wall is used up without a win: those who are not ready pay those who are.</source>
+   <translation>和了りのないまま牌山が尽き、ノーテンの人がテンパイの人に払います。</translation>
+  </message>
+  <message>
+   <source>The white, the green and the red tile; a set of one of them counts for everybody.</source>
+   <translation>白・發・中の3種です。1種を3枚そろえると誰でも得点になります。</translation>
+  </message>
+  <message>
    <source>The whole hand</source>
    <translation>総合問題</translation>
+  </message>
+  <message>
+   <source>The wind a player sits at: East deals, then come South, West and North.</source>
+   <translation>座っている方角の風です。親が東、そこから順に南・西・北です。</translation>
+  </message>
+  <message>
+   <source>The wind that counts for all players in this round; the first round is East.</source>
+   <translation>この場で全員に得点となる風です。最初の場は東です。</translation>
+  </message>
+  <message>
+   <source>The winner drew the winning tile from the wall, and all others pay.</source>
+   <translation>和了牌を牌山から自分で引き、他の全員が払います。</translation>
+  </message>
+  <message>
+   <source>The winner drew the winning tile.</source>
+   <translation>和了牌を自分で引きました。</translation>
   </message>
   <message>
    <source>The winner had declared riichi with the first discard, before any call.</source>
@@ -4408,12 +5726,20 @@
    <translation>和了者の手牌がないので、牌か合計点を入力してください。</translation>
   </message>
   <message>
+   <source>The winning tile made the pair.</source>
+   <translation>和了牌が雀頭になりました。</translation>
+  </message>
+  <message>
    <source>The winning tile must be one tile, not “{text}”.</source>
    <translation>和了牌は1枚でなければならず、「{text}」は使えません。</translation>
   </message>
   <message>
    <source>The winning tile replaced a kong’s fourth tile, a flower or a season.</source>
    <translation>和了牌は、槓・花牌・季節牌の補充牌でした。</translation>
+  </message>
+  <message>
+   <source>The winning tile was another player’s discard.</source>
+   <translation>和了牌は他の人の捨て牌です。</translation>
   </message>
   <message>
    <source>The winning tile was discarded when the wall was empty.</source>
@@ -4448,12 +5774,30 @@
    <translation>次にその牌をクリック</translation>
   </message>
   <message>
+   <source>Then it waits for {tiles}.</source>
+   <translation>そのときの待ちは{tiles}です。</translation>
+  </message>
+  <message>
    <source>Then without: {ticks}</source>
    <translation>ただし次は外れます：{ticks}</translation>
   </message>
   <message>
+   <source>There are no problems for these rules.</source>
+   <translation>このルールの問題はありません。</translation>
+  </message>
+  <message>
+   <source>There are no such drills under these rules: choose other kinds or other rules.</source>
+   <translation>このルールにはその練習問題がありません。別の種類か別のルールを選んでください。</translation>
+  </message>
+  <message>
    <source>There are not so many sticks on the table to take away.</source>
    <translation>取り除けるだけの供託が場にありません。</translation>
+  </message>
+  <message numerus="yes">
+   <source>There are only {count} different problems of these kinds.</source>
+   <translation>
+    <numerusform>この種類の異なる問題は{count}問しかありません。</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are rules called “{name}” already: choose another name.</source>
@@ -4474,6 +5818,10 @@
   <message>
    <source>There is a “{name}” already: choose another name.</source>
    <translation>「{name}」は既にあるので、別の名前にしてください。</translation>
+  </message>
+  <message>
+   <source>There is no cheat sheet for these rules.</source>
+   <translation>このルールの早見表はありません。</translation>
   </message>
   <message>
    <source>There is no last hand: the players end the game.</source>
@@ -4516,6 +5864,10 @@
    <translation>これらの局は、訂正するまで当時の支払いのままです</translation>
   </message>
   <message>
+   <source>These rules</source>
+   <translation>このルール</translation>
+  </message>
+  <message>
    <source>These rules are no longer kept here: they were deleted, perhaps in another window.</source>
    <translation>このルールはもうありません。別のウィンドウで削除された可能性があります。</translation>
   </message>
@@ -4544,12 +5896,20 @@
    <translation>このルールに流し満貫はないので、流し満貫なしで流局を記録するか、ルールを変えてください。</translation>
   </message>
   <message>
+   <source>These rules have no pages.</source>
+   <translation>このルールのページはありません。</translation>
+  </message>
+  <message>
    <source>These rules have no red five {tile}: take a plain one.</source>
    <translation>このルールに赤ドラの{tile}はないので、普通の牌を選んでください。</translation>
   </message>
   <message>
    <source>These rules leave an open hand without other fu at 20 fu.</source>
    <translation>このルールでは、他に符のない副露手は20符のままです。</translation>
+  </message>
+  <message>
+   <source>These rules on two pages, to be printed</source>
+   <translation>このルールを2ページに印刷する</translation>
   </message>
   <message>
    <source>These rules pay at least this for a win before the first own draw.</source>
@@ -4564,8 +5924,16 @@
    <translation>このルールでは30符4翻と60符3翻を満貫に切り上げます。</translation>
   </message>
   <message>
+   <source>These tiles bring it nearer</source>
+   <translation>近づく牌</translation>
+  </message>
+  <message>
    <source>These tiles do not make a winning hand: check them against the table.</source>
    <translation>この牌では和了形にならないので、卓の牌と照らし合わせてください。</translation>
+  </message>
+  <message>
+   <source>These tiles make it ready</source>
+   <translation>テンパイになる牌</translation>
   </message>
   <message>
    <source>Thirteen orphans</source>
@@ -4584,16 +5952,16 @@
    <translation>この記録は読み取れません：{what}。</translation>
   </message>
   <message>
+   <source>This hand does not have it: {name}.</source>
+   <translation>この手にはありません：{name}。</translation>
+  </message>
+  <message>
    <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
    <translation>役がなく和了できないので、リーチなどの状況を確認してください。</translation>
   </message>
   <message>
    <source>This hand is nearly that; look again at the tiles, the winds and how it was won: {name}.</source>
    <translation>惜しいですが付きません。牌・風・和了のしかたを見直してください：{name}。</translation>
-  </message>
-  <message>
-   <source>This hand is not that: {name}.</source>
-   <translation>この手には付きません：{name}。</translation>
   </message>
   <message>
    <source>This hand is still being played: record how it ends first.</source>
@@ -4690,6 +6058,26 @@
    <translation>一色三順</translation>
   </message>
   <message>
+   <source>Three equal tiles drawn by oneself and the fourth from a discard.</source>
+   <translation>自分で引いた3枚に、捨て牌の4枚目を取ったものです。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles of the hand and the fourth from a discard, laid open.</source>
+   <translation>手の中の同じ牌3枚に捨て牌の4枚目を加え、開いて置きます。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles, all drawn by the player.</source>
+   <translation>同じ牌3枚を全部自分で引いたものです。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles, one of them claimed from another player.</source>
+   <translation>同じ牌3枚で、1枚は他の人から取ったものです。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles; anybody’s discard may complete them.</source>
+   <translation>同じ牌3枚です。誰の捨て牌でも完成できます。</translation>
+  </message>
+  <message>
    <source>Three great scholars</source>
    <translation>大三元</translation>
   </message>
@@ -4698,12 +6086,44 @@
    <translation>大三元（順子なし）</translation>
   </message>
   <message>
+   <source>Three in a row; the discard of the player on the left may complete it.</source>
+   <translation>連続する3枚です。左の人の捨て牌で完成できます。</translation>
+  </message>
+  <message>
    <source>Three kans</source>
    <translation>三槓子</translation>
   </message>
   <message>
    <source>Three kans.</source>
    <translation>槓子が3組あります。</translation>
+  </message>
+  <message>
+   <source>Three or four equal dragons.</source>
+   <translation>同じ三元牌3枚か4枚です。</translation>
+  </message>
+  <message>
+   <source>Three or four of two dragons, two of the third.</source>
+   <translation>三元牌の2種を3枚か4枚、残る1種を2枚そろえました。</translation>
+  </message>
+  <message>
+   <source>Three or four tiles of the wind of this round.</source>
+   <translation>場の風の風牌3枚か4枚です。</translation>
+  </message>
+  <message>
+   <source>Three or four tiles of the wind the player sits at.</source>
+   <translation>自分の座る方角の風牌3枚か4枚です。</translation>
+  </message>
+  <message>
+   <source>Three or four tiles of three winds, two of the fourth.</source>
+   <translation>風牌の3種を3枚か4枚、残る1種を2枚そろえました。</translation>
+  </message>
+  <message>
+   <source>Three players want to win on one discard.</source>
+   <translation>1枚の捨て牌に3人がロンしました。</translation>
+  </message>
+  <message>
+   <source>Three sets of equal tiles, all drawn by the player.</source>
+   <translation>同じ牌の組3つを全部自分で引きました。</translation>
   </message>
   <message>
    <source>Three sets of winds and a pair of the fourth</source>
@@ -4766,6 +6186,14 @@
    <translation>牌：1～9とm・p・s・z、赤ドラは0、副露はかっこ</translation>
   </message>
   <message>
+   <source>Time left: {minutes} min {seconds} s</source>
+   <translation>残り時間：{minutes}分{seconds}秒</translation>
+  </message>
+  <message>
+   <source>Time left: {seconds} s</source>
+   <translation>残り時間：{seconds}秒</translation>
+  </message>
+  <message>
    <source>To whom?</source>
    <translation>誰に？</translation>
   </message>
@@ -4814,6 +6242,10 @@
    <translation>サンプルで試す</translation>
   </message>
   <message>
+   <source>Try this hand</source>
+   <translation>この手を試す</translation>
+  </message>
+  <message>
    <source>Trying every hand…</source>
    <translation>全ての手を計算中…</translation>
   </message>
@@ -4822,12 +6254,32 @@
    <translation>一盃口</translation>
   </message>
   <message>
+   <source>Two equal dragons.</source>
+   <translation>同じ三元牌2枚です。</translation>
+  </message>
+  <message>
+   <source>Two equal tiles; a usual hand has one beside its four sets.</source>
+   <translation>同じ牌2枚です。普通の手は4つの組とこの2枚でできます。</translation>
+  </message>
+  <message>
    <source>Two points more</source>
    <translation>あと2点</translation>
   </message>
   <message>
    <source>Two sets of dragons and a pair of the third, beside those sets</source>
    <translation>三元牌の刻子2組と残りの雀頭（刻子とは別に）</translation>
+  </message>
+  <message>
+   <source>Two tiles exchanged make it ready</source>
+   <translation>2枚替えるとテンパイ</translation>
+  </message>
+  <message>
+   <source>Two tiles of the wind of this round.</source>
+   <translation>場の風の風牌2枚です。</translation>
+  </message>
+  <message>
+   <source>Two tiles of the wind the player sits at.</source>
+   <translation>自分の座る方角の風牌2枚です。</translation>
   </message>
   <message>
    <source>Two twin runs</source>
@@ -4846,8 +6298,16 @@
    <translation>リャンメン</translation>
   </message>
   <message>
+   <source>Typed</source>
+   <translation>入力</translation>
+  </message>
+  <message>
    <source>Uma</source>
    <translation>ウマ</translation>
+  </message>
+  <message>
+   <source>Under each dora indicator lies an ura indicator, but {dora} and {ura} are entered.</source>
+   <translation>裏ドラ表示牌はドラ表示牌と同じ枚数のはずですが、{dora}枚と{ura}枚が入力されています。</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -4902,8 +6362,24 @@
    <translation>待ち</translation>
   </message>
   <message>
+   <source>Wall</source>
+   <translation>牌山</translation>
+  </message>
+  <message>
    <source>Wareme</source>
    <translation>割れ目</translation>
+  </message>
+  <message>
+   <source>Warn before a costly slip</source>
+   <translation>大きな誤りの前に注意する</translation>
+  </message>
+  <message>
+   <source>Was it “{tick}”? With it the hand would be worth {points}.</source>
+   <translation>「{tick}」でしたか。その場合この手は{points}です。</translation>
+  </message>
+  <message>
+   <source>Ways to go out</source>
+   <translation>和了り方</translation>
   </message>
   <message>
    <source>West</source>
@@ -4928,6 +6404,10 @@
   <message>
    <source>West {number}</source>
    <translation>西{number}局</translation>
+  </message>
+  <message>
+   <source>What a hand is worth</source>
+   <translation>手の得点</translation>
   </message>
   <message>
    <source>What a win on a discard before the first own draw is worth.</source>
@@ -4974,6 +6454,10 @@
    <translation>満貫役それぞれの点数（満貫に対する割合か点数）と、テンパイ者への点数を決めます。</translation>
   </message>
   <message>
+   <source>What each yaku and each dora adds: every han doubles what the hand is paid.</source>
+   <translation>役とドラごとに付きます。1翻増えるごとに支払いが2倍になります。</translation>
+  </message>
+  <message>
    <source>What for?</source>
    <translation>理由は？</translation>
   </message>
@@ -4984,6 +6468,14 @@
   <message>
    <source>What happened: who won, or type the hand</source>
    <translation>結果：和了者を選ぶか、手牌を文字で入力</translation>
+  </message>
+  <message>
+   <source>What happens seldom</source>
+   <translation>珍しいこと</translation>
+  </message>
+  <message>
+   <source>What is asked</source>
+   <translation>問題の種類</translation>
   </message>
   <message>
    <source>What is it worth, and why? No session needed</source>
@@ -5010,6 +6502,22 @@
    <translation>点数当て</translation>
   </message>
   <message>
+   <source>What lies beside the hand was left out</source>
+   <translation>手牌の横の牌が抜けた</translation>
+  </message>
+  <message>
+   <source>What lies on the table was left out</source>
+   <translation>卓上の点棒が抜けた</translation>
+  </message>
+  <message>
+   <source>What makes it</source>
+   <translation>条件</translation>
+  </message>
+  <message>
+   <source>What the better places get from the others at the end of the game.</source>
+   <translation>終局時に、上位が下位から受け取る点です。</translation>
+  </message>
+  <message>
    <source>What the first gets on top: the difference of return and start of all, or a number.</source>
    <translation>トップに加わる点数で、全員の返し点と持ち点の差か、数値です。</translation>
   </message>
@@ -5020,6 +6528,14 @@
   <message>
    <source>What the last deal moved</source>
    <translation>直前の局で動いた点数</translation>
+  </message>
+  <message>
+   <source>What was answered, kind by kind</source>
+   <translation>種類ごとの答え</translation>
+  </message>
+  <message>
+   <source>What was asked</source>
+   <translation>問題</translation>
   </message>
   <message>
    <source>What would have been</source>
@@ -5036,6 +6552,10 @@
   <message>
    <source>Where</source>
    <translation>場面</translation>
+  </message>
+  <message>
+   <source>Where the rules come from</source>
+   <translation>ルールの出典</translation>
   </message>
   <message>
    <source>Where the wall was opened</source>
@@ -5066,6 +6586,14 @@
    <translation>役牌 白</translation>
   </message>
   <message>
+   <source>Who deals next</source>
+   <translation>次の親</translation>
+  </message>
+  <message>
+   <source>Who declared riichi shows a ready hand: if it is not ready, record “{chombo}” in place of this.</source>
+   <translation>リーチした人は手を見せます。テンパイしていなければ、代わりに「{chombo}」を記録してください。</translation>
+  </message>
+  <message>
    <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
    <translation>危険牌を打った人に、和了者への全員分の支払いをさせることができます。</translation>
   </message>
@@ -5084,6 +6612,14 @@
   <message>
    <source>Who gave the tile pays this alone, the others nothing: {reason}.</source>
    <translation>放銃者だけが払い、他の人は払いません：{reason}。</translation>
+  </message>
+  <message>
+   <source>Who has discarded a tile that would complete the hand can win by the own draw only, not off others.</source>
+   <translation>和了牌になる牌を自分で捨てていると、ツモでしか和了れず、ロンはできません。</translation>
+  </message>
+  <message>
+   <source>Who has won no hand in the whole game pays those who have.</source>
+   <translation>半荘で一度も和了らなかった人が、和了った人に払います。</translation>
   </message>
   <message>
    <source>Who is liable?</source>
@@ -5108,6 +6644,10 @@
   <message>
    <source>Who pays what</source>
    <translation>点数の移動</translation>
+  </message>
+  <message>
+   <source>Who pays whom</source>
+   <translation>誰が誰に払うか</translation>
   </message>
   <message>
    <source>Who pays?</source>
@@ -5140,6 +6680,10 @@
   <message>
    <source>Who won?</source>
    <translation>誰が和了？</translation>
+  </message>
+  <message>
+   <source>Whose discard made sure of a yakuman pays for it, or shares in it.</source>
+   <translation>その捨て牌で役満が確定した人が、全部か一部を払います。</translation>
   </message>
   <message>
    <source>Whose discard made sure of the yakuman pays the drawn hand, or this part of it, for all.</source>
@@ -5176,6 +6720,14 @@
   <message>
    <source>Winds and dragons only.</source>
    <translation>風牌と三元牌だけです。</translation>
+  </message>
+  <message>
+   <source>Winds were exchanged</source>
+   <translation>風の取り違え</translation>
+  </message>
+  <message>
+   <source>Winner and losers count this.</source>
+   <translation>和了者も他の人も数えます。</translation>
   </message>
   <message>
    <source>Winners on one discard</source>
@@ -5226,6 +6778,10 @@
    <translation>何も鳴かなければ</translation>
   </message>
   <message>
+   <source>With nothing called and one tile missing, a player says so, lays a stick of 1,000 down and changes nothing more.</source>
+   <translation>鳴かずにあと1枚になったときに宣言し、1,000点棒を出します。その後は手を変えられません。</translation>
+  </message>
+  <message>
    <source>With other rules, or a game that is already running</source>
    <translation>別のルールで、または途中の対局から始めます</translation>
   </message>
@@ -5274,6 +6830,10 @@
    <translation>効果なし：{reason}</translation>
   </message>
   <message>
+   <source>Without end</source>
+   <translation>終わりなし</translation>
+  </message>
+  <message>
    <source>Without “{circumstance}”</source>
    <translation>「{circumstance}」なし</translation>
   </message>
@@ -5300,6 +6860,10 @@
   <message>
    <source>Won by the own draw</source>
    <translation>ツモ和了</translation>
+  </message>
+  <message>
+   <source>Won off a player without riichi it is a yakuman.</source>
+   <translation>リーチしていない人からのロンなら役満です。</translation>
   </message>
   <message>
    <source>Won off player 1, 2 and so on</source>
@@ -5354,6 +6918,18 @@
    <translation>リーチから1巡以内に、鳴きや槓が入らずに和了しました。</translation>
   </message>
   <message>
+   <source>Words on this page</source>
+   <translation>このページの言葉</translation>
+  </message>
+  <message>
+   <source>Words on this page…</source>
+   <translation>このページの言葉…</translation>
+  </message>
+  <message>
+   <source>Worth</source>
+   <translation>得点</translation>
+  </message>
+  <message>
    <source>Wriggling snake</source>
    <translation>のたうつ蛇</translation>
   </message>
@@ -5364,6 +6940,18 @@
   <message>
    <source>Write the correction down; it can be undone (Enter)</source>
    <translation>訂正を書き込みます。あとで元に戻せます（Enter）</translation>
+  </message>
+  <message>
+   <source>Write the numbers first, then the letter of their suit.</source>
+   <translation>数字を先に、その後に種類の文字を書きます。</translation>
+  </message>
+  <message>
+   <source>Write tiles such as 147m, or click them</source>
+   <translation>147m のように書くか、牌をクリックします</translation>
+  </message>
+  <message>
+   <source>Written</source>
+   <translation>表記</translation>
   </message>
   <message>
    <source>Wrong number of tiles</source>
@@ -5458,16 +7046,20 @@
    <translation>見落としです。{tiles} も待ちです。</translation>
   </message>
   <message>
-   <source>You took a “{right}” for a “{wrong}”.</source>
-   <translation>「{right}」を「{wrong}」と数えています。</translation>
-  </message>
-  <message>
    <source>You took the wind of the round for the player’s own wind.</source>
    <translation>場風を自風と取り違えています。</translation>
   </message>
   <message>
+   <source>You took “{right}” for “{wrong}”.</source>
+   <translation>「{right}」を「{wrong}」としていました。</translation>
+  </message>
+  <message>
    <source>Your sessions are kept in {folder}</source>
    <translation>対局の保存先：{folder}</translation>
+  </message>
+  <message>
+   <source>[{note}] {source}</source>
+   <translation>[{note}] {source}</translation>
   </message>
   <message>
    <source>a concealed win off a discard has 20 fu</source>
@@ -5478,8 +7070,16 @@
    <translation>1本場はツモで300点、ロンで100点</translation>
   </message>
   <message>
+   <source>a hand paid the most</source>
+   <translation>最高額の手</translation>
+  </message>
+  <message>
    <source>a number</source>
    <translation>数値</translation>
+  </message>
+  <message>
+   <source>a run, taken</source>
+   <translation>順子を取る</translation>
   </message>
   <message>
    <source>a yakuman</source>
@@ -5494,12 +7094,20 @@
    <translation>流局</translation>
   </message>
   <message>
+   <source>added up first</source>
+   <translation>先に合計するもの</translation>
+  </message>
+  <message>
    <source>ahead of {name}</source>
    <translation>{name}を逆転</translation>
   </message>
   <message>
    <source>all as usual</source>
    <translation>すべて通常</translation>
+  </message>
+  <message>
+   <source>all sets called</source>
+   <translation>全部の組を鳴く</translation>
   </message>
   <message>
    <source>an exposed kong is 16, as all its balances need; a pong is 4</source>
@@ -5538,6 +7146,10 @@
    <translation>返し点と同じ</translation>
   </message>
   <message>
+   <source>at either end</source>
+   <translation>両側で待つ</translation>
+  </message>
+  <message>
    <source>at least a baiman</source>
    <translation>倍満以上</translation>
   </message>
@@ -5556,6 +7168,26 @@
   <message>
    <source>below zero</source>
    <translation>0点未満</translation>
+  </message>
+  <message>
+   <source>beneath those turned up</source>
+   <translation>表示牌の下の牌</translation>
+  </message>
+  <message>
+   <source>bonus by place</source>
+   <translation>順位点</translation>
+  </message>
+  <message>
+   <source>bonus fives</source>
+   <translation>おまけの赤い5</translation>
+  </message>
+  <message>
+   <source>bonus tile</source>
+   <translation>おまけの牌</translation>
+  </message>
+  <message>
+   <source>bonus tiles</source>
+   <translation>おまけの牌</translation>
   </message>
   <message>
    <source>by a win</source>
@@ -5578,12 +7210,36 @@
    <translation>自分の手牌で、または枯れをチェックして</translation>
   </message>
   <message>
+   <source>called set</source>
+   <translation>副露した組</translation>
+  </message>
+  <message>
+   <source>called sets</source>
+   <translation>副露</translation>
+  </message>
+  <message>
    <source>cannot win</source>
    <translation>和了不可</translation>
   </message>
   <message>
+   <source>circles 2 to 8, paired</source>
+   <translation>筒子2から8を2枚ずつ</translation>
+  </message>
+  <message>
+   <source>completes 12 or 89</source>
+   <translation>12か89の完成</translation>
+  </message>
+  <message>
+   <source>completing the hand</source>
+   <translation>手を完成させること</translation>
+  </message>
+  <message>
    <source>concealed kongs count among them, a claimed kong does not</source>
    <translation>暗槓は暗刻に数え、大明槓は数えない</translation>
+  </message>
+  <message>
+   <source>counter</source>
+   <translation>本場</translation>
   </message>
   <message>
    <source>counters</source>
@@ -5594,6 +7250,10 @@
    <translation>和了扱い</translation>
   </message>
   <message>
+   <source>counts for everybody</source>
+   <translation>誰にも得点になる風</translation>
+  </message>
+  <message>
    <source>d MMM yyyy, HH:mm</source>
    <translation>yyyy年M月d日 HH:mm</translation>
   </message>
@@ -5602,8 +7262,48 @@
    <translation>無効手</translation>
   </message>
   <message>
+   <source>deal broken off</source>
+   <translation>局の打ち切り</translation>
+  </message>
+  <message>
+   <source>dealer, won as dealt</source>
+   <translation>親が配牌で和了</translation>
+  </message>
+  <message>
    <source>deals again</source>
    <translation>連荘</translation>
+  </message>
+  <message>
+   <source>divided by {amount}, which makes {result}</source>
+   <translation>{amount}で割って{result}</translation>
+  </message>
+  <message>
+   <source>does not count</source>
+   <translation>数えない</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <translation>翻</translation>
+  </message>
+  <message>
+   <source>double riichi, last tile</source>
+   <translation>ダブルリーチと最後の牌</translation>
+  </message>
+  <message>
+   <source>doubling step</source>
+   <translation>2倍の段階</translation>
+  </message>
+  <message>
+   <source>dragon</source>
+   <translation>三元牌の1枚</translation>
+  </message>
+  <message>
+   <source>drawn without calling</source>
+   <translation>鳴かずに引いた</translation>
+  </message>
+  <message>
+   <source>drew it yourself</source>
+   <translation>自分で引いて和了</translation>
   </message>
   <message>
    <source>each of them</source>
@@ -5612,6 +7312,14 @@
   <message>
    <source>east wind</source>
    <translation>東</translation>
+  </message>
+  <message>
+   <source>every 1, 9 and honour</source>
+   <translation>1・9・字牌を1枚ずつ</translation>
+  </message>
+  <message>
+   <source>everybody</source>
+   <translation>全員</translation>
   </message>
   <message>
    <source>exact points</source>
@@ -5626,8 +7334,16 @@
    <translation>例3：2翻の七対子のツモは400／800点</translation>
   </message>
   <message>
+   <source>extra for the first</source>
+   <translation>トップの上乗せ</translation>
+  </message>
+  <message>
    <source>f are flowers, y seasons.</source>
    <translation>f は花牌、y は季節牌です。</translation>
+  </message>
+  <message>
+   <source>fine for a mistake</source>
+   <translation>誤りの罰</translation>
   </message>
   <message>
    <source>finished</source>
@@ -5642,8 +7358,48 @@
    <translation>花牌{number}</translation>
   </message>
   <message>
+   <source>for a dangerous tile</source>
+   <translation>危険な牌を捨てた責任</translation>
+  </message>
+  <message>
+   <source>for the one between</source>
+   <translation>間の1枚を待つ</translation>
+  </message>
+  <message>
+   <source>for the pair</source>
+   <translation>雀頭を待つ</translation>
+  </message>
+  <message>
+   <source>four alike</source>
+   <translation>同じ牌4枚</translation>
+  </message>
+  <message>
+   <source>four alike, all drawn</source>
+   <translation>4枚組、全部自分で</translation>
+  </message>
+  <message>
+   <source>four alike, one taken</source>
+   <translation>4枚組、1枚は取る</translation>
+  </message>
+  <message>
+   <source>four drawn without calling</source>
+   <translation>鳴かず刻子4つ</translation>
+  </message>
+  <message>
    <source>four kans need a closed hand</source>
    <translation>四槓子は門前のみ</translation>
+  </message>
+  <message>
+   <source>four mangan, the most</source>
+   <translation>満貫の4倍、最高</translation>
+  </message>
+  <message>
+   <source>four runs, no extra fu</source>
+   <translation>順子4つ、余分な符なし</translation>
+  </message>
+  <message>
+   <source>four sets of four</source>
+   <translation>4枚の組が4つ</translation>
   </message>
   <message>
    <source>four times the difference</source>
@@ -5652,6 +7408,10 @@
   <message>
    <source>four winds</source>
    <translation>一荘戦</translation>
+  </message>
+  <message>
+   <source>fourth laid on a pon</source>
+   <translation>ポンに4枚目を足す</translation>
   </message>
   <message>
    <source>fu</source>
@@ -5678,12 +7438,40 @@
    <translation>手牌</translation>
   </message>
   <message>
+   <source>hidden bonus tile</source>
+   <translation>隠れたおまけの牌</translation>
+  </message>
+  <message>
+   <source>honour</source>
+   <translation>字牌の1枚</translation>
+  </message>
+  <message>
    <source>iipeikou among the yaku of 2 han</source>
    <translation>一盃口が2翻役にある</translation>
   </message>
   <message>
+   <source>in none of {hands} recorded hands</source>
+   <translation>記録された手{hands}にはなし</translation>
+  </message>
+  <message numerus="yes">
+   <source>in {count} of 100 recorded hands</source>
+   <translation>
+    <numerusform>記録された手100のうち{count}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>in {count} of {hands} recorded hands</source>
+   <translation>
+    <numerusform>記録された手{hands}のうち{count}</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>just begun</source>
    <translation>開始直後</translation>
+  </message>
+  <message>
+   <source>lately {right} of {answers} right</source>
+   <translation>最近は{answers}問中{right}問正解</translation>
   </message>
   <message>
    <source>less {points}</source>
@@ -5702,12 +7490,24 @@
    <translation>満貫 {points}</translation>
   </message>
   <message>
+   <source>makes {result}</source>
+   <translation>切り上げて{result}</translation>
+  </message>
+  <message>
    <source>mangan from 3 han 70 fu or 4 han 40 fu, by arithmetic</source>
    <translation>計算では3翻70符または4翻40符から満貫</translation>
   </message>
   <message>
    <source>mangan from 4 han 70 fu</source>
    <translation>4翻70符から満貫</translation>
+  </message>
+  <message>
+   <source>minus {amount}, which leaves {result}</source>
+   <translation>{amount}を引いて{result}</translation>
+  </message>
+  <message>
+   <source>more than one tile missing</source>
+   <translation>あと2枚以上</translation>
   </message>
   <message>
    <source>nagashi mangan</source>
@@ -5726,6 +7526,14 @@
    <translation>なし</translation>
   </message>
   <message>
+   <source>never won a hand</source>
+   <translation>一度も和了らない</translation>
+  </message>
+  <message>
+   <source>nine different, at once</source>
+   <translation>最初に9種類</translation>
+  </message>
+  <message>
    <source>no</source>
    <translation>なし</translation>
   </message>
@@ -5734,8 +7542,24 @@
    <translation>届く手なし</translation>
   </message>
   <message>
+   <source>no other ink</source>
+   <translation>緑だけの牌</translation>
+  </message>
+  <message>
+   <source>no other would do</source>
+   <translation>他の牌では和了れない</translation>
+  </message>
+  <message>
    <source>no penalty</source>
    <translation>罰なし</translation>
+  </message>
+  <message>
+   <source>no runs</source>
+   <translation>順子なし</translation>
+  </message>
+  <message>
+   <source>no tiles left, nobody won</source>
+   <translation>牌が尽きて和了りなし</translation>
   </message>
   <message>
    <source>no tiles make it; called out, it is paid by the formula</source>
@@ -5744,6 +7568,10 @@
   <message>
    <source>no win</source>
    <translation>和了不可</translation>
+  </message>
+  <message>
+   <source>nobody won</source>
+   <translation>誰も和了らない</translation>
   </message>
   <message>
    <source>none</source>
@@ -5774,8 +7602,16 @@
    <translation>ノーテン</translation>
   </message>
   <message>
+   <source>noten</source>
+   <translation>ノーテン</translation>
+  </message>
+  <message>
    <source>nothing</source>
    <translation>0点</translation>
+  </message>
+  <message>
+   <source>nothing called, drawn</source>
+   <translation>鳴かずに自分で引く</translation>
   </message>
   <message>
    <source>off</source>
@@ -5786,12 +7622,52 @@
    <translation>ツモでは子は半分、親には3分の1を払う</translation>
   </message>
   <message>
+   <source>one and a half mangan</source>
+   <translation>満貫の1.5倍</translation>
+  </message>
+  <message>
+   <source>one kind of numbered tiles</source>
+   <translation>数牌の一種類</translation>
+  </message>
+  <message>
+   <source>one run twice</source>
+   <translation>同じ順子2つ</translation>
+  </message>
+  <message>
+   <source>one suit and honours</source>
+   <translation>一種類と字牌</translation>
+  </message>
+  <message>
+   <source>one suit only</source>
+   <translation>一種類だけ</translation>
+  </message>
+  <message>
+   <source>one tile missing</source>
+   <translation>あと1枚</translation>
+  </message>
+  <message>
    <source>one tile short</source>
    <translation>一枚足りないとき</translation>
   </message>
   <message>
    <source>one uma for all cases</source>
    <translation>常に同じウマ</translation>
+  </message>
+  <message>
+   <source>ones and nines</source>
+   <translation>1と9</translation>
+  </message>
+  <message>
+   <source>only 1, 9, honours discarded</source>
+   <translation>1・9・字牌だけを捨てる</translation>
+  </message>
+  <message>
+   <source>only 1, 9, winds, dragons</source>
+   <translation>1・9・風・三元だけ</translation>
+  </message>
+  <message>
+   <source>only 2 to 8</source>
+   <translation>2から8だけ</translation>
   </message>
   <message>
    <source>only as the nearest</source>
@@ -5806,6 +7682,14 @@
    <translation>カンチャン待ち・単騎待ち・待ち牌枯れだけが単一待ち</translation>
   </message>
   <message>
+   <source>only ones and nines</source>
+   <translation>1と9だけ</translation>
+  </message>
+  <message>
+   <source>only winds and dragons</source>
+   <translation>風牌と三元牌だけ</translation>
+  </message>
+  <message>
    <source>or type: {example}</source>
    <translation>文字入力：{example}</translation>
   </message>
@@ -5814,12 +7698,20 @@
    <translation>その他</translation>
   </message>
   <message>
+   <source>own discards bar the win</source>
+   <translation>自分の捨て牌で和了れない</translation>
+  </message>
+  <message>
    <source>own flower and own season double once each, beside all four or eight too</source>
    <translation>自分の花牌と季節牌は各1翻、4枚・8枚そろいにも重ねる</translation>
   </message>
   <message>
    <source>own one back, rest to the nearest</source>
    <translation>自分の棒は戻り、残りは上家取り</translation>
+  </message>
+  <message>
+   <source>own wind</source>
+   <translation>自風</translation>
   </message>
   <message>
    <source>paid by the discarder</source>
@@ -5842,8 +7734,20 @@
    <translation>親流れ</translation>
   </message>
   <message>
+   <source>pattern that counts</source>
+   <translation>得点になる形</translation>
+  </message>
+  <message>
    <source>pays a mangan</source>
    <translation>満貫払い</translation>
+  </message>
+  <message>
+   <source>pays and gets double</source>
+   <translation>払いも受け取りも2倍</translation>
+  </message>
+  <message>
+   <source>pays for a dear hand</source>
+   <translation>高い手の責任払い</translation>
   </message>
   <message>
    <source>pays for all</source>
@@ -5852,6 +7756,10 @@
   <message>
    <source>penalty</source>
    <translation>罰符</translation>
+  </message>
+  <message>
+   <source>penalty for a mistake</source>
+   <translation>誤りの罰符</translation>
   </message>
   <message>
    <source>places are shared</source>
@@ -5870,16 +7778,76 @@
    <translation>成績から減点</translation>
   </message>
   <message>
+   <source>points on top</source>
+   <translation>上乗せの点</translation>
+  </message>
+  <message>
+   <source>ready from the start</source>
+   <translation>初めからテンパイ</translation>
+  </message>
+  <message>
+   <source>ready hand</source>
+   <translation>テンパイの手</translation>
+  </message>
+  <message>
+   <source>ready, and said so</source>
+   <translation>テンパイを宣言</translation>
+  </message>
+  <message>
+   <source>ready, hand shown</source>
+   <translation>手牌を見せてテンパイ</translation>
+  </message>
+  <message>
    <source>red dragon</source>
    <translation>中</translation>
+  </message>
+  <message>
+   <source>red five</source>
+   <translation>赤い5</translation>
+  </message>
+  <message>
+   <source>red {number}</source>
+   <translation>赤{number}</translation>
+  </message>
+  <message>
+   <source>ron</source>
+   <translation>ロン和了</translation>
+  </message>
+  <message>
+   <source>round’s wind</source>
+   <translation>場風</translation>
+  </message>
+  <message>
+   <source>same numbers, three suits</source>
+   <translation>三種類に同じ数</translation>
+  </message>
+  <message>
+   <source>same numbers, two suits</source>
+   <translation>二種類に同じ数</translation>
   </message>
   <message>
    <source>season {number}</source>
    <translation>季節牌{number}</translation>
   </message>
   <message>
+   <source>sets of all dragons</source>
+   <translation>三元牌の組すべて</translation>
+  </message>
+  <message>
+   <source>sets of all winds</source>
+   <translation>風牌の組すべて</translation>
+  </message>
+  <message>
    <source>simples</source>
    <translation>中張牌</translation>
+  </message>
+  <message>
+   <source>sits East</source>
+   <translation>東に座る人</translation>
+  </message>
+  <message>
+   <source>small points</source>
+   <translation>細かい点</translation>
   </message>
   <message>
    <source>so many in total</source>
@@ -5902,8 +7870,24 @@
    <translation>連荘</translation>
   </message>
   <message>
+   <source>stick</source>
+   <translation>リーチ棒</translation>
+  </message>
+  <message>
    <source>sticks</source>
    <translation>供託</translation>
+  </message>
+  <message>
+   <source>taken from others</source>
+   <translation>他の人から取った組</translation>
+  </message>
+  <message>
+   <source>tenpai</source>
+   <translation>テンパイ</translation>
+  </message>
+  <message>
+   <source>terminal</source>
+   <translation>老頭牌の1枚</translation>
   </message>
   <message>
    <source>that yakuman</source>
@@ -5930,6 +7914,10 @@
    <translation>例では北の明刻が16点</translation>
   </message>
   <message>
+   <source>the extra tile drawn</source>
+   <translation>補充で引く牌</translation>
+  </message>
+  <message>
    <source>the limit</source>
    <translation>満貫の点数</translation>
   </message>
@@ -5938,8 +7926,20 @@
    <translation>どの卓にも共通する満貫役</translation>
   </message>
   <message>
+   <source>the most a hand pays</source>
+   <translation>手の支払いの上限</translation>
+  </message>
+  <message>
    <source>the own flower doubles only in the examples</source>
    <translation>自分の花牌の翻は例にだけある</translation>
+  </message>
+  <message>
+   <source>the points, twice each</source>
+   <translation>点数を2倍にする</translation>
+  </message>
+  <message>
+   <source>the same, of one suit</source>
+   <translation>一色だけの刻子4つ</translation>
   </message>
   <message>
    <source>the special hands stand on another page</source>
@@ -5950,16 +7950,84 @@
    <translation>手の全額</translation>
   </message>
   <message>
+   <source>the winner</source>
+   <translation>和了者</translation>
+  </message>
+  <message>
    <source>they may be open, as in every other source</source>
    <translation>他のすべての資料と同じく副露も可</translation>
+  </message>
+  <message>
+   <source>three alike</source>
+   <translation>同じ牌3枚</translation>
+  </message>
+  <message>
+   <source>three alike, taken</source>
+   <translation>刻子を取る</translation>
+  </message>
+  <message>
+   <source>three blank tiles</source>
+   <translation>白3枚</translation>
   </message>
   <message>
    <source>three concealed pongs</source>
    <translation>暗刻3組</translation>
   </message>
   <message>
+   <source>three drawn, fourth taken</source>
+   <translation>3枚は自分、4枚目を取る</translation>
+  </message>
+  <message>
+   <source>three in a row</source>
+   <translation>連続する3枚</translation>
+  </message>
+  <message>
+   <source>three mangan</source>
+   <translation>満貫の3倍</translation>
+  </message>
+  <message>
+   <source>three of the round’s wind</source>
+   <translation>場の風3枚</translation>
+  </message>
+  <message>
+   <source>three of your wind</source>
+   <translation>自分の風3枚</translation>
+  </message>
+  <message>
+   <source>three of 中</source>
+   <translation>中3枚</translation>
+  </message>
+  <message>
+   <source>three of 發</source>
+   <translation>發3枚</translation>
+  </message>
+  <message>
+   <source>three sets of four</source>
+   <translation>4枚の組3つ</translation>
+  </message>
+  <message>
+   <source>three winds, the fourth paired</source>
+   <translation>風牌3種と残りの対子</translation>
+  </message>
+  <message>
+   <source>tile given away</source>
+   <translation>河に捨てた牌</translation>
+  </message>
+  <message>
+   <source>tiles still face down</source>
+   <translation>伏せて積んだ牌</translation>
+  </message>
+  <message>
+   <source>times {amount}, which makes {result}</source>
+   <translation>{amount}を掛けて{result}</translation>
+  </message>
+  <message>
    <source>to each</source>
    <translation>各自へ</translation>
+  </message>
+  <message>
+   <source>to each other player</source>
+   <translation>他家それぞれに</translation>
   </message>
   <message>
    <source>to nobody</source>
@@ -5978,6 +8046,34 @@
    <translation>上家取り</translation>
   </message>
   <message>
+   <source>took another’s fourth tile</source>
+   <translation>他家の4枚目を取る</translation>
+  </message>
+  <message>
+   <source>tsumo</source>
+   <translation>ツモ和了</translation>
+  </message>
+  <message>
+   <source>turned up in the wall</source>
+   <translation>牌山で表にした牌</translation>
+  </message>
+  <message>
+   <source>two dragons, the third paired</source>
+   <translation>三元牌2種と対子</translation>
+  </message>
+  <message>
+   <source>two extra tiles running</source>
+   <translation>続けて2枚補充</translation>
+  </message>
+  <message>
+   <source>two mangan</source>
+   <translation>満貫の2倍</translation>
+  </message>
+  <message>
+   <source>two runs, each twice</source>
+   <translation>同じ順子2つが2組</translation>
+  </message>
+  <message>
    <source>until the players end it</source>
    <translation>無制限</translation>
   </message>
@@ -5986,16 +8082,32 @@
    <translation>西</translation>
   </message>
   <message>
+   <source>what all is reckoned from</source>
+   <translation>計算の元になる点</translation>
+  </message>
+  <message>
    <source>when won</source>
    <translation>和了したとき</translation>
+  </message>
+  <message>
+   <source>where you sit</source>
+   <translation>自分の座る方角</translation>
   </message>
   <message>
    <source>white dragon</source>
    <translation>白</translation>
   </message>
   <message>
+   <source>white, green, red</source>
+   <translation>白・發・中</translation>
+  </message>
+  <message>
    <source>whole thousands</source>
    <translation>千点単位</translation>
+  </message>
+  <message>
+   <source>winds and dragons</source>
+   <translation>風牌と三元牌</translation>
   </message>
   <message>
    <source>wins the game</source>
@@ -6024,6 +8136,30 @@
   <message>
    <source>without a name</source>
    <translation>名前なし</translation>
+  </message>
+  <message>
+   <source>won at once after riichi</source>
+   <translation>リーチ直後の和了</translation>
+  </message>
+  <message>
+   <source>won before the first draw</source>
+   <translation>最初の自摸前に和了</translation>
+  </message>
+  <message>
+   <source>won by the first draw</source>
+   <translation>最初の自摸で和了</translation>
+  </message>
+  <message>
+   <source>won on another’s tile</source>
+   <translation>他の人の牌で和了</translation>
+  </message>
+  <message>
+   <source>won on the extra tile</source>
+   <translation>引き足した牌で和了</translation>
+  </message>
+  <message>
+   <source>won on the first discard</source>
+   <translation>第一打で和了</translation>
   </message>
   <message>
    <source>yes</source>
@@ -6060,6 +8196,12 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} drills</source>
+   <translation>
+    <numerusform>{count}問</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} fu</source>
    <translation>
     <numerusform>{count}符</numerusform>
@@ -6072,9 +8214,33 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} hands are not entered, so they count nothing.</source>
+   <translation>
+    <numerusform>{count}人の手牌が未入力なので、0点として計算されます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} minutes</source>
+   <translation>
+    <numerusform>{count}分</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} more tiles make it: {pattern}.</source>
+   <translation>
+    <numerusform>あと{count}枚で{pattern}です。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} more tiles: the last one is the winning tile.</source>
    <translation>
     <numerusform>あと{count}枚です。最後の牌が和了牌です。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} pages found</source>
+   <translation>
+    <numerusform>{count}ページ見つかりました</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6093,6 +8259,60 @@
    <source>{count} rules found on all pages</source>
    <translation>
     <numerusform>全ページで{count}件のルールが見つかりました</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets and a pair.</source>
+   <translation>
+    <numerusform>面子{count}組と雀頭。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets and a pair; left over: {tiles}.</source>
+   <translation>
+    <numerusform>面子{count}組と雀頭、余り：{tiles}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair is missing.</source>
+   <translation>
+    <numerusform>面子{count}組、雀頭が足りません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>面子{count}組と雀頭、順子に{tiles}が足りません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>面子{count}組、順子に{tiles}が足りません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets; left over: {tiles}.</source>
+   <translation>
+    <numerusform>面子{count}組、余り：{tiles}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets; pairs: {pairs}.</source>
+   <translation>
+    <numerusform>面子{count}組、対子：{pairs}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} tiles from ready</source>
+   <translation>
+    <numerusform>テンパイまであと{count}枚</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} tiles too many: take them back.</source>
+   <translation>
+    <numerusform>{count}枚多いので戻してください。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6204,6 +8424,18 @@
    <translation>{fu}符{han}翻</translation>
   </message>
   <message>
+   <source>{help} {level}, {right} of {answers} right.</source>
+   <translation>{help} {level}、{answers}問中{right}問正解。</translation>
+  </message>
+  <message>
+   <source>{help} {level}.</source>
+   <translation>{help} {level}。</translation>
+  </message>
+  <message>
+   <source>{key}  {name}</source>
+   <translation>{key}  {name}</translation>
+  </message>
+  <message>
    <source>{kind} is named without tiles: enter its tiles, or leave it out.</source>
    <translation>{kind}の牌が入力されていません。牌を入力するか、外してください。</translation>
   </message>
@@ -6212,12 +8444,32 @@
    <translation>{kind}（副露）</translation>
   </message>
   <message>
+   <source>{kind}: {level}</source>
+   <translation>{kind}：{level}</translation>
+  </message>
+  <message>
+   <source>{kind}: {right} of {answers}</source>
+   <translation>{kind}：{answers}問中{right}問</translation>
+  </message>
+  <message>
    <source>{kind}: {tiles}</source>
    <translation>{kind}：{tiles}</translation>
   </message>
   <message>
    <source>{line} ({tiles})</source>
    <translation>{line}（{tiles}）</translation>
+  </message>
+  <message>
+   <source>{line} [{note}]</source>
+   <translation>{line} [{note}]</translation>
+  </message>
+  <message>
+   <source>{low} han and more</source>
+   <translation>{low}翻以上</translation>
+  </message>
+  <message>
+   <source>{low} to {high} han</source>
+   <translation>{low}〜{high}翻</translation>
   </message>
   <message>
    <source>{name} ({tiles})</source>
@@ -6432,6 +8684,14 @@
    <translation>満貫の{part}</translation>
   </message>
   <message>
+   <source>{pattern}.</source>
+   <translation>{pattern}です。</translation>
+  </message>
+  <message>
+   <source>{pattern}: choose how it was won.</source>
+   <translation>{pattern}です。和了り方を選んでください。</translation>
+  </message>
+  <message>
    <source>{payee} gets {points}</source>
    <translation>{payee}が{points}点獲得</translation>
   </message>
@@ -6466,6 +8726,10 @@
   <message>
    <source>{payer} → {payee} {points}</source>
    <translation>{payer} → {payee} {points}</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <translation>{percent}%</translation>
   </message>
   <message>
    <source>{place} =</source>
@@ -6584,6 +8848,10 @@
    <translation>{question} {answer}</translation>
   </message>
   <message>
+   <source>{right} of {answers} right</source>
+   <translation>{answers}問中{right}問正解</translation>
+  </message>
+  <message>
    <source>{round}</source>
    <translation>{round}</translation>
   </message>
@@ -6632,8 +8900,16 @@
    <translation>{rules}、最終対局 {day}</translation>
   </message>
   <message>
+   <source>{rules}, though its source does not say so</source>
+   <translation>{rules}（原典には記載なし）</translation>
+  </message>
+  <message>
    <source>{rules}. Names can also be put right later.</source>
    <translation>{rules}。名前はあとでも直せます</translation>
+  </message>
+  <message>
+   <source>{rules}: {source}</source>
+   <translation>{rules}：{source}</translation>
   </message>
   <message>
    <source>{rule}, {part}</source>
@@ -6642,6 +8918,10 @@
   <message>
    <source>{rule}: {answer}</source>
    <translation>{rule}：{answer}</translation>
+  </message>
+  <message>
+   <source>{rule}: {value}. With “{other}” the hand could not win.</source>
+   <translation>{rule}：{value}。「{other}」なら、この手は和了れません。</translation>
   </message>
   <message>
    <source>{rule}: {value}. With “{other}” the hand would be paid {points}.</source>
@@ -6672,6 +8952,10 @@
    <translation>{set}（和了牌で完成）</translation>
   </message>
   <message>
+   <source>{slip}: {number} ×</source>
+   <translation>{slip}：{number}回</translation>
+  </message>
+  <message>
    <source>{small} / {large}</source>
    <translation>{small} / {large}</translation>
   </message>
@@ -6690,6 +8974,18 @@
   <message>
    <source>{sum} {unit} is the sum, but it is rounded up: {total} {unit}.</source>
    <translation>合計は{sum}{unit}ですが、切り上げて{total}{unit}になります。</translation>
+  </message>
+  <message>
+   <source>{term} ({plain})</source>
+   <translation>{term}（{plain}）</translation>
+  </message>
+  <message>
+   <source>{term}: {said}</source>
+   <translation>{term}：{said}</translation>
+  </message>
+  <message>
+   <source>{text}</source>
+   <translation>{text}</translation>
   </message>
   <message>
    <source>{tiles}</source>
@@ -6749,6 +9045,12 @@
     <numerusform>{tile}、残り{count}枚</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{tile}, {count} times</source>
+   <translation>
+    <numerusform>{tile}が{count}枚</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{tile}: click for one, right click or hold for three.
 Drag along for a run, down for a pair, up for a called set; held first, with the red five.</source>
@@ -6760,12 +9062,20 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>{times}倍役満</translation>
   </message>
   <message>
+   <source>{title}, “{heading}”</source>
+   <translation>{title}「{heading}」</translation>
+  </message>
+  <message>
    <source>{title}: {total}</source>
    <translation>{title}：{total}</translation>
   </message>
   <message>
    <source>{title}: {total} (× {payers})</source>
    <translation>{title}：{total}（× {payers}人）</translation>
+  </message>
+  <message>
+   <source>{total} from each of {payers} players</source>
+   <translation>{payers}人から{total}ずつ</translation>
   </message>
   <message>
    <source>{total} × {payers}</source>
@@ -6844,6 +9154,14 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>{winner} ロン ({payer})</translation>
   </message>
   <message>
+   <source>{winner} wins by self-draw</source>
+   <translation>{winner}のツモ</translation>
+  </message>
+  <message>
+   <source>{winner} wins off {payer}</source>
+   <translation>{winner}が{payer}からロン</translation>
+  </message>
+  <message>
    <source>{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below.</source>
    <translation>{winner}が{payer}からロンしました。右上でまず{winner}を、次に下の行で{payer}をクリックしてください。</translation>
   </message>
@@ -6902,6 +9220,10 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>「{text}」は牌を表していないので、123m0p77z のように数字のあとに m・p・s・z を書いてください。</translation>
   </message>
   <message>
+   <source>“{tick}” needs a ready hand, but no tile completes this one: check the tiles.</source>
+   <translation>「{tick}」にはテンパイが必要ですが、この手を完成させる牌がありません。牌を確かめてください。</translation>
+  </message>
+  <message>
    <source>“{title}” was deleted.</source>
    <translation>「{title}」を削除しました。</translation>
   </message>
@@ -6946,12 +9268,32 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>✓ 各行の計算は合っています。成績の合計は{sum}です。相手のいない罰・卓上に残った点・加点によります。</translation>
   </message>
   <message>
+   <source>✓ Right</source>
+   <translation>✓ 正解</translation>
+  </message>
+  <message>
+   <source>✓ {answer}</source>
+   <translation>✓ {answer}</translation>
+  </message>
+  <message>
    <source>✓ {step}</source>
    <translation>✓ {step}</translation>
   </message>
   <message>
+   <source>✗ Not right</source>
+   <translation>✗ 不正解</translation>
+  </message>
+  <message>
+   <source>✗ Right is {answer}</source>
+   <translation>✗ 正解は{answer}</translation>
+  </message>
+  <message>
    <source>✗ These columns do not add up to the results.</source>
    <translation>✗ これらの列の合計が成績と一致しません。</translation>
+  </message>
+  <message>
+   <source>✗ {answer}</source>
+   <translation>✗ {answer}</translation>
   </message>
   <message>
    <source>麻雀点数計算 (reference)</source>

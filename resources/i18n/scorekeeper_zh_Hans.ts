@@ -16,6 +16,14 @@
    <translation>0 是赤五。</translation>
   </message>
   <message>
+   <source>1 and 9</source>
+   <translation>一和九</translation>
+  </message>
+  <message>
+   <source>1 circle, the last tile</source>
+   <translation>最后一张一筒</translation>
+  </message>
+  <message>
    <source>1 han 110 fu by self-draw pays 900 / 1,800</source>
    <translation>1番110符自摸支付900 / 1,800</translation>
   </message>
@@ -24,12 +32,32 @@
    <translation>1番，与其他各处一致</translation>
   </message>
   <message>
+   <source>1 or 9 in each</source>
+   <translation>每组都有一或九</translation>
+  </message>
+  <message>
    <source>1 rule found on all pages</source>
    <translation>在所有分页中找到1条规则</translation>
   </message>
   <message>
    <source>1 to 9, E S W N for the winds, P F C for the dragons</source>
    <translation>1 到 9，风牌 E S W N，箭牌 P F C</translation>
+  </message>
+  <message>
+   <source>1 to 9, all winds</source>
+   <translation>一到九和全部风牌</translation>
+  </message>
+  <message>
+   <source>1, 9, honours</source>
+   <translation>幺九和字牌</translation>
+  </message>
+  <message>
+   <source>1, 9, honours in each</source>
+   <translation>每组都有幺九或字牌</translation>
+  </message>
+  <message>
+   <source>1,000 each, for the winner</source>
+   <translation>每根1,000，归和牌者</translation>
   </message>
   <message>
    <source>10 fu on top of the 20 of every hand</source>
@@ -44,8 +72,20 @@
    <translation>同一花色的 111、999 和 2 到 8，其中一种再加一张，没有副露。</translation>
   </message>
   <message>
+   <source>111, 999, 2 to 8</source>
+   <translation>111、999和2到8</translation>
+  </message>
+  <message>
    <source>111, 999, a pair of 2, 5 or 8 and two chows of one suit.</source>
    <translation>同一花色的 111、999，2、5 或 8 的对子，加两副顺子。</translation>
+  </message>
+  <message>
+   <source>1112345678999 and any</source>
+   <translation>1112345678999加一张</translation>
+  </message>
+  <message>
+   <source>1112345678999 and one more</source>
+   <translation>1112345678999再加一张</translation>
   </message>
   <message>
    <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
@@ -58,6 +98,10 @@
   <message>
    <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
    <translation>同一花色的 1112345678999，没有副露，和该花色的任何一张。</translation>
+  </message>
+  <message>
+   <source>123, 456 and 789</source>
+   <translation>123、456和789</translation>
   </message>
   <message>
    <source>13 han and more</source>
@@ -82,6 +126,14 @@
   <message>
    <source>1st</source>
    <translation>1位</translation>
+  </message>
+  <message>
+   <source>2 bamboos from another’s kong</source>
+   <translation>抢别人杠的二索</translation>
+  </message>
+  <message>
+   <source>2 to 8</source>
+   <translation>二到八</translation>
   </message>
   <message>
    <source>20 fu 4 han pays 1,300 / 2,600, and that hand has 30 fu: 2,000 / 3,900</source>
@@ -124,6 +176,10 @@
    <translation>4位</translation>
   </message>
   <message>
+   <source>5 circles, the extra tile</source>
+   <translation>补摸的五筒</translation>
+  </message>
+  <message>
    <source>5 han are a mangan, whatever the fu.</source>
    <translation>5番为满贯，不论符数。</translation>
   </message>
@@ -144,6 +200,10 @@
    <translation>8番到10番为倍满，不论符数。</translation>
   </message>
   <message>
+   <source>8,000, dealer 12,000</source>
+   <translation>8,000，庄家12,000</translation>
+  </message>
+  <message>
    <source>80 fu by self-draw: 1,300 and 2,600 alone</source>
    <translation>80符自摸：只写1,300和2,600</translation>
   </message>
@@ -156,6 +216,10 @@
    <translation>一份讲解点数计算的日文网页</translation>
   </message>
   <message>
+   <source>A called set stands in round brackets, one kept face down in square ones; its kind may be named.</source>
+   <translation>副露写在圆括号里，面朝下的写在方括号里；可以写明种类。</translation>
+  </message>
+  <message>
    <source>A chombo pays a mangan to the others, loses points in the result only, or is dealt again without a penalty.</source>
    <translation>错和时付给各家满贯罚符、只扣成绩点数，或不罚重打。</translation>
   </message>
@@ -164,8 +228,8 @@
    <translation>这里错和不扣成绩点数。</translation>
   </message>
   <message>
-   <source>A chow</source>
-   <translation>顺子</translation>
+   <source>A closed hand was counted as open</source>
+   <translation>门清的牌当成副露</translation>
   </message>
   <message>
    <source>A concealed kong counts among three concealed pungs.</source>
@@ -178,6 +242,14 @@
   <message>
    <source>A counter is added either way.</source>
    <translation>两种情形都加一本场。</translation>
+  </message>
+  <message>
+   <source>A discard was called by a wrong name, and somebody claimed it.</source>
+   <translation>弃牌报错名称，有人拿了它。</translation>
+  </message>
+  <message>
+   <source>A discard was called by a wrong name, and somebody won with it.</source>
+   <translation>弃牌报错名称，有人用它和牌。</translation>
   </message>
   <message>
    <source>A double riichi that won with the last tile.</source>
@@ -208,6 +280,10 @@
    <translation>打到一半的对局：显示各家的点数、顺位和风位，◆ 是庄家。{winner}已点了“{tapped}”。</translation>
   </message>
   <message>
+   <source>A grave mistake, such as a wrong win: the player is fined, and it is dealt again.</source>
+   <translation>严重的错误，例如错误的和牌：罚点后重新配牌。</translation>
+  </message>
+  <message>
    <source>A hand below 5 han needs its fu: enter {han} han and its fu.</source>
    <translation>不足5番的牌需要符数：请录入{han}番和符数。</translation>
   </message>
@@ -236,8 +312,28 @@
    <translation>超过满贯的牌按实际点数支付。</translation>
   </message>
   <message>
+   <source>A hand that did not win</source>
+   <translation>没有和牌的手牌</translation>
+  </message>
+  <message>
+   <source>A hand that one more tile would complete; it is called ready.</source>
+   <translation>再有一张就能完成的手牌，叫做听牌。</translation>
+  </message>
+  <message>
+   <source>A hand that one tile cannot complete; at a draw its owner pays those who are ready.</source>
+   <translation>一张牌完成不了的手牌；流局时要付给听牌的人。</translation>
+  </message>
+  <message>
+   <source>A hand too large or too small</source>
+   <translation>牌太大或太小</translation>
+  </message>
+  <message>
    <source>A hand with nothing called has 10 fu for a win off a discard.</source>
    <translation>门清荣和另加10符。</translation>
+  </message>
+  <message>
+   <source>A hand with too many tiles cannot win and scores nothing.</source>
+   <translation>牌张过多的手牌不能和牌，也不计点。</translation>
   </message>
   <message>
    <source>A kan has 8 fu, doubled for terminals and honours.</source>
@@ -260,10 +356,6 @@
    <translation>一键一牌</translation>
   </message>
   <message>
-   <source>A kong</source>
-   <translation>杠子</translation>
-  </message>
-  <message>
    <source>A later hand would become impossible: go there and correct it too, strike it, or cancel.</source>
    <translation>后面有一局会变得不成立：请到那里一并更正、删去它，或取消。</translation>
   </message>
@@ -274,6 +366,10 @@
   <message>
    <source>A limit hand of the club, ticked by hand when it is made.</source>
    <translation>俱乐部自定的满贯牌，和出时手动勾选。</translation>
+  </message>
+  <message>
+   <source>A line was left out</source>
+   <translation>漏了一行</translation>
   </message>
   <message>
    <source>A loser’s hand with too many tiles is dead and scores nothing, or is not accepted.</source>
@@ -290,6 +386,14 @@
   <message>
    <source>A name has at most {most} letters: choose a shorter one.</source>
    <translation>名称最多{most}个字：请换短一些的。</translation>
+  </message>
+  <message>
+   <source>A name too many</source>
+   <translation>多了一个名称</translation>
+  </message>
+  <message>
+   <source>A name was missed</source>
+   <translation>漏了一个名称</translation>
   </message>
   <message>
    <source>A new session with the same players and rules</source>
@@ -316,8 +420,32 @@
    <translation>既是自风又是场风的雀头，这套规则下算{fu}符。</translation>
   </message>
   <message>
+   <source>A pair of the wind that is both the own one and the round’s.</source>
+   <translation>一对既是自风又是场风的牌。</translation>
+  </message>
+  <message>
+   <source>A pair, no set yet.</source>
+   <translation>有雀头，还没有成组。</translation>
+  </message>
+  <message>
    <source>A part of the limit is more than 0 and less than 1: the number that was there is kept.</source>
    <translation>满贯的比例须大于0且小于1：保留原来的数字。</translation>
+  </message>
+  <message>
+   <source>A pattern or feat that is worth han; a hand without any cannot win.</source>
+   <translation>值番数的牌型或情形；一个役都没有的手牌不能和牌。</translation>
+  </message>
+  <message>
+   <source>A payment was not rounded</source>
+   <translation>付点没有取整</translation>
+  </message>
+  <message>
+   <source>A payment was rounded down</source>
+   <translation>付点向下取整了</translation>
+  </message>
+  <message>
+   <source>A pinfu hand that is drawn takes its 2 fu and is no pinfu.</source>
+   <translation>自摸的平和计2符，因此不算平和。</translation>
   </message>
   <message>
    <source>A player changes</source>
@@ -340,6 +468,10 @@
    <translation>一家和牌，四家手牌都计点。</translation>
   </message>
   <message>
+   <source>A player held too many tiles or too few.</source>
+   <translation>玩家的牌多了或少了。</translation>
+  </message>
+  <message>
    <source>A player in riichi must be ready at a draw: tick that player, or record a chombo.</source>
    <translation>流局时立直者必须听牌：请勾选该玩家，或记录错和。</translation>
   </message>
@@ -356,6 +488,14 @@
    <translation>玩家因诈和、报错打出的牌或牌数不对而罚点。</translation>
   </message>
   <message>
+   <source>A player said the hand was complete, and it was not.</source>
+   <translation>牌没有完成却宣布和牌。</translation>
+  </message>
+  <message>
+   <source>A player whose first draw makes nine different terminals and honours may end the deal.</source>
+   <translation>第一次摸牌后有九种不同幺九牌的玩家可以结束这一局。</translation>
+  </message>
+  <message>
    <source>A player without riichi may say noten with a ready hand.</source>
    <translation>未立直的玩家听牌时可以报未听。</translation>
   </message>
@@ -364,8 +504,8 @@
    <translation>一份公开的点数、役种和符数表</translation>
   </message>
   <message>
-   <source>A pung</source>
-   <translation>刻子</translation>
+   <source>A rare hand that is paid the limit at once, without counting.</source>
+   <translation>不用计算、直接付满贯的罕见牌型。</translation>
   </message>
   <message>
    <source>A riichi hand also counts the indicator beneath the dora indicator.</source>
@@ -384,6 +524,10 @@
    <translation>和牌者手里被抢的牌只能有这一张：请取消勾选{one}，或检查牌。</translation>
   </message>
   <message>
+   <source>A row beside the hand is named before its tiles.</source>
+   <translation>手牌旁的一行要在牌前写上名称。</translation>
+  </message>
+  <message>
    <source>A run has no fu.</source>
    <translation>顺子不计符。</translation>
   </message>
@@ -394,12 +538,40 @@
    </translation>
   </message>
   <message>
+   <source>A set of four equal tiles.</source>
+   <translation>四张相同的牌组成的一组。</translation>
+  </message>
+  <message>
+   <source>A set of four equal tiles; who makes one draws one tile more and turns one more indicator.</source>
+   <translation>四张相同的牌组成的一组；开杠的人再摸一张，并多翻一张指示牌。</translation>
+  </message>
+  <message>
+   <source>A set of four takes a tile too many, so its owner draws one more from the wall’s end.</source>
+   <translation>四张一组会多用一张牌，所以要从牌墙末尾补摸一张。</translation>
+  </message>
+  <message>
+   <source>A set of three equal tiles.</source>
+   <translation>三张相同的牌组成的一组。</translation>
+  </message>
+  <message>
+   <source>A set of three numbers in a row of one suit, such as 456.</source>
+   <translation>同一花色连续三个数字组成的一组，例如456。</translation>
+  </message>
+  <message>
    <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
    <translation>圈风的刻子或对子与门风的同样计算。</translation>
   </message>
   <message>
+   <source>A set, the pair or the wait was misread</source>
+   <translation>组、雀头或听牌形式看错</translation>
+  </message>
+  <message>
    <source>A slip? Above the board, ↶ takes the last step back and ↷ does it again. Try both.</source>
    <translation>弄错了？记分板上方的 ↶ 撤回上一步，↷ 重做。两个都试试。</translation>
+  </message>
+  <message>
+   <source>A tile turned up in the wall: the one that follows it is dora, after 9 the 1.</source>
+   <translation>牌墙上翻开的一张：它的下一张是宝牌，9的下一张是1。</translation>
   </message>
   <message>
    <source>A total of {total} is above the limit of {limit} points: enter what is paid.</source>
@@ -446,6 +618,14 @@
    <translation>等对子凑成刻子的听牌不计符。</translation>
   </message>
   <message>
+   <source>A wait too many</source>
+   <translation>多了一张听牌</translation>
+  </message>
+  <message>
+   <source>A wait was missed</source>
+   <translation>漏了一张听牌</translation>
+  </message>
+  <message>
    <source>A win on the replacement tile has the 2 fu of a self-draw.</source>
    <translation>以岭上牌和牌时也算自摸的2符。</translation>
   </message>
@@ -466,8 +646,20 @@
    <translation>自摸的和牌张有2符。</translation>
   </message>
   <message>
+   <source>A wrong limit</source>
+   <translation>满贯级别不对</translation>
+  </message>
+  <message>
+   <source>A wrong worth in this hand</source>
+   <translation>这副牌里的番数不对</translation>
+  </message>
+  <message>
    <source>A yakuman has 8,000 basic points, whatever else is in the hand.</source>
    <translation>役满的基本点是8,000，手牌里其他的都不再算。</translation>
+  </message>
+  <message>
+   <source>A4</source>
+   <translation>A4</translation>
   </message>
   <message>
    <source>Abortive draw</source>
@@ -554,6 +746,14 @@
    <translation>副露也可和断幺九。</translation>
   </message>
   <message>
+   <source>All answers are forgotten.</source>
+   <translation>已忘掉全部回答。</translation>
+  </message>
+  <message>
+   <source>All doubles at a glance</source>
+   <translation>番数一览</translation>
+  </message>
+  <message>
    <source>All eight flowers and seasons, in place of four and four</source>
    <translation>八花齐全，取代四花与四季</translation>
   </message>
@@ -570,8 +770,20 @@
    <translation>四花齐全</translation>
   </message>
   <message>
+   <source>All four players discard the same wind first.</source>
+   <translation>四家第一张都打出同一种风牌。</translation>
+  </message>
+  <message>
+   <source>All four players have declared riichi.</source>
+   <translation>四家全部立直。</translation>
+  </message>
+  <message>
    <source>All four seasons</source>
    <translation>四季齐全</translation>
+  </message>
+  <message>
+   <source>All four sets are of equal tiles.</source>
+   <translation>四组全是相同的牌。</translation>
   </message>
   <message>
    <source>All green</source>
@@ -588,6 +800,26 @@
    <translation>字一色</translation>
   </message>
   <message>
+   <source>All limit hands at a glance</source>
+   <translation>满贯牌一览</translation>
+  </message>
+  <message>
+   <source>All pay in before the game, and the first takes it at the end.</source>
+   <translation>开局前大家都交出一份，终局时归首位。</translation>
+  </message>
+  <message>
+   <source>All payments together were given</source>
+   <translation>给出了全部付点之和</translation>
+  </message>
+  <message>
+   <source>All points at a glance</source>
+   <translation>点数一览</translation>
+  </message>
+  <message>
+   <source>All sets are of ones, nines, winds and dragons.</source>
+   <translation>所有的组都由一、九、风牌和箭牌组成。</translation>
+  </message>
+  <message>
    <source>All simples</source>
    <translation>断幺九</translation>
   </message>
@@ -600,8 +832,16 @@
    <translation>混老头</translation>
   </message>
   <message>
+   <source>All terms</source>
+   <translation>全部术语</translation>
+  </message>
+  <message>
    <source>All that can be done about it</source>
    <translation>可进行的全部操作</translation>
+  </message>
+  <message>
+   <source>All three pay the winner, whoever gave the tile.</source>
+   <translation>不管谁打出那张牌，三家都付给和牌者。</translation>
   </message>
   <message>
    <source>All triplets</source>
@@ -612,6 +852,18 @@
    <translation>同一局的和牌者和的都是同一家的牌：请检查是谁打出的。</translation>
   </message>
   <message>
+   <source>All yaku at a glance</source>
+   <translation>役种一览</translation>
+  </message>
+  <message>
+   <source>Also called</source>
+   <translation>也叫</translation>
+  </message>
+  <message>
+   <source>An example: South goes out off East’s discard.</source>
+   <translation>例：南家用东家的弃牌和牌。</translation>
+  </message>
+  <message>
    <source>An older hand was wrong? Click the pen at the end of its line below the board.</source>
    <translation>以前的某一局记错了？请点记分板下面那一行末尾的笔。</translation>
   </message>
@@ -620,12 +872,24 @@
    <translation>副露的手牌没有其他符时，按30符支付。</translation>
   </message>
   <message>
+   <source>An open hand was counted as closed</source>
+   <translation>副露的牌当成门清</translation>
+  </message>
+  <message>
    <source>Ana</source>
    <translation>安娜</translation>
   </message>
   <message>
+   <source>Another</source>
+   <translation>换一个</translation>
+  </message>
+  <message>
    <source>Another player added the winning tile to a set of three.</source>
    <translation>另一位玩家把和牌张加到自己的刻子上。</translation>
+  </message>
+  <message>
+   <source>Another player discarded the winning tile, and that player alone pays.</source>
+   <translation>别人打出和牌张，由那个人独自付点。</translation>
   </message>
   <message>
    <source>Another program is writing to {file}, so nothing was written: try again in a moment.</source>
@@ -636,16 +900,44 @@
    <translation>另一种拆法</translation>
   </message>
   <message>
+   <source>Another rule was counted by</source>
+   <translation>按别的规则计算</translation>
+  </message>
+  <message>
    <source>Another tile of those laid last is the winning one</source>
    <translation>最后放下的牌中另一张为和牌张</translation>
+  </message>
+  <message>
+   <source>Another way of winning was reckoned</source>
+   <translation>按另一种和牌方式计算</translation>
   </message>
   <message>
    <source>Another window has changed this session meanwhile, so nothing was written: open it again to see how it stands.</source>
    <translation>另一个窗口已经改动了这个对局，所以没有写入任何内容：请重新打开，看看现在的情况。</translation>
   </message>
   <message>
+   <source>Answer</source>
+   <translation>回答</translation>
+  </message>
+  <message>
+   <source>Answer, and see what is right (Enter)</source>
+   <translation>回答并看正确答案 (Enter)</translation>
+  </message>
+  <message>
+   <source>Answer, then go on to the next one; begin a round</source>
+   <translation>回答，然后到下一题；开始一轮</translation>
+  </message>
+  <message>
+   <source>Answers</source>
+   <translation>回答数</translation>
+  </message>
+  <message>
    <source>Any pair beside terminals and honours</source>
    <translation>幺九字牌刻子可配任何将牌</translation>
+  </message>
+  <message>
+   <source>Anybody’s discard completes three equal tiles, which are laid open.</source>
+   <translation>任何人的弃牌完成三张相同的牌，亮出放置。</translation>
   </message>
   <message>
    <source>Ari Ari Competition</source>
@@ -684,6 +976,10 @@
    <translation>当前成绩</translation>
   </message>
   <message>
+   <source>As it suits me</source>
+   <translation>适合自己</translation>
+  </message>
+  <message>
    <source>As paid then</source>
    <translation>按当时结算</translation>
   </message>
@@ -700,12 +996,28 @@
    <translation>流局时四家按各自手牌的点数互相结算。</translation>
   </message>
   <message>
+   <source>At a draw, a player who discarded only terminals and honours, none of them called, is paid.</source>
+   <translation>流局时，只打出过幺九牌和字牌、且没有被鸣过的玩家得到付点。</translation>
+  </message>
+  <message>
+   <source>At another seat these tiles would be worth more: did {player} win?</source>
+   <translation>换一个座位这副牌会更值钱：是{player}和的牌吗？</translation>
+  </message>
+  <message>
+   <source>At least</source>
+   <translation>至少</translation>
+  </message>
+  <message>
    <source>At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once.</source>
    <translation>右下方是这副牌的点数、明细和谁付给谁；“{why}”一次显示全部明细。</translation>
   </message>
   <message>
    <source>Back</source>
    <translation>返回</translation>
+  </message>
+  <message>
+   <source>Back to the page before</source>
+   <translation>回到前面看过的页</translation>
   </message>
   <message>
    <source>Back to the session</source>
@@ -728,6 +1040,10 @@
    <translation>底符</translation>
   </message>
   <message>
+   <source>Based on</source>
+   <translation>依据</translation>
+  </message>
+  <message>
    <source>Basic points</source>
    <translation>基本点</translation>
   </message>
@@ -740,6 +1056,10 @@
    <translation>开始新对局</translation>
   </message>
   <message>
+   <source>Begin anew</source>
+   <translation>重新开始</translation>
+  </message>
+  <message>
    <source>Behind the first</source>
    <translation>与首位之差</translation>
   </message>
@@ -750,6 +1070,14 @@
   <message>
    <source>Beside</source>
    <translation>对照</translation>
+  </message>
+  <message>
+   <source>Beside a yakuman no other yaku and no dora count.</source>
+   <translation>有役满时不再计算其他役和宝牌。</translation>
+  </message>
+  <message>
+   <source>Beside the hand</source>
+   <translation>手牌旁</translation>
   </message>
   <message>
    <source>Big four winds</source>
@@ -824,6 +1152,10 @@
    <translation>副露</translation>
   </message>
   <message>
+   <source>Called set</source>
+   <translation>副露的组</translation>
+  </message>
+  <message>
    <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
    <translation>接着放副露：按牌放三张，按住成杠，加Alt放顺子</translation>
   </message>
@@ -866,6 +1198,18 @@
    <translation>万子</translation>
   </message>
   <message>
+   <source>Characters, circles and bamboos are the three suits, each numbered from 1 to 9.</source>
+   <translation>万子、筒子、索子三种花色，每种从1到9。</translation>
+  </message>
+  <message>
+   <source>Cheat sheet</source>
+   <translation>速查表</translation>
+  </message>
+  <message>
+   <source>Cheat sheet…</source>
+   <translation>速查表…</translation>
+  </message>
+  <message>
    <source>Chi</source>
    <translation>吃</translation>
   </message>
@@ -890,8 +1234,20 @@
    <translation>选择别的结果 (Esc)</translation>
   </message>
   <message>
+   <source>Choose at least one kind of problems.</source>
+   <translation>请至少选择一种习题。</translation>
+  </message>
+  <message>
    <source>Choose look and controls</source>
    <translation>选择外观与操作</translation>
+  </message>
+  <message>
+   <source>Choose others</source>
+   <translation>换其他种类</translation>
+  </message>
+  <message>
+   <source>Choose something to be asked first</source>
+   <translation>请先选择要问的种类</translation>
   </message>
   <message>
    <source>Choose the rules first.</source>
@@ -904,6 +1260,10 @@
   <message>
    <source>Choose two players to exchange their seats</source>
    <translation>选两位玩家，互换座位</translation>
+  </message>
+  <message>
+   <source>Choose what the key stands before</source>
+   <translation>选择按键所标的项</translation>
   </message>
   <message>
    <source>Choose what was called out.</source>
@@ -940,6 +1300,10 @@
   <message>
    <source>Clear</source>
    <translation>清空</translation>
+  </message>
+  <message>
+   <source>Clear the search, or close it</source>
+   <translation>清除搜索，或关闭</translation>
   </message>
   <message>
    <source>Click + beside “{row}” below the hand, then this tile:</source>
@@ -1028,6 +1392,10 @@
    <translation>中张暗杠（2到8）</translation>
   </message>
   <message>
+   <source>Closed triplet</source>
+   <translation>暗刻（手里）</translation>
+  </message>
+  <message>
    <source>Closed triplet (1, 9, honour)</source>
    <translation>幺九暗刻（1、9、字牌）</translation>
   </message>
@@ -1050,6 +1418,10 @@
   <message>
    <source>Colours</source>
    <translation>配色</translation>
+  </message>
+  <message>
+   <source>Comes next: {kind}, {level}.</source>
+   <translation>接下来：{kind}，{level}。</translation>
   </message>
   <message>
    <source>Compare</source>
@@ -1078,6 +1450,10 @@
   <message>
    <source>Concealed kong of terminals</source>
    <translation>幺九暗杠</translation>
+  </message>
+  <message>
+   <source>Concealed pung</source>
+   <translation>暗刻子</translation>
   </message>
   <message>
    <source>Concealed pung of honours</source>
@@ -1114,6 +1490,10 @@
   <message>
    <source>Copy the whole explanation as text</source>
    <translation>将整个说明复制为文字</translation>
+  </message>
+  <message>
+   <source>Copy the whole page as text</source>
+   <translation>把整页复制为文字</translation>
   </message>
   <message>
    <source>Correct</source>
@@ -1164,6 +1544,10 @@
    <translation>手牌计算</translation>
   </message>
   <message>
+   <source>Count the hand of the chosen line yourself, then see how it was</source>
+   <translation>先自己计算所选行的牌，再看答案</translation>
+  </message>
+  <message>
    <source>Count the hands of your own sessions.</source>
    <translation>计算自己对局里的手牌。</translation>
   </message>
@@ -1180,12 +1564,24 @@
    <translation>本场数</translation>
   </message>
   <message>
+   <source>Counters and sticks</source>
+   <translation>本场和供托</translation>
+  </message>
+  <message>
    <source>Counters from which a hand needs two han of yaku, dora aside; 0 never.</source>
    <translation>从几本场起须有两番役（宝牌不算）；0：不采用。</translation>
   </message>
   <message>
+   <source>Counters or sticks were left out</source>
+   <translation>漏了本场或供托</translation>
+  </message>
+  <message>
    <source>Counters too; not sticks, payments for tenpai or a chombo.</source>
    <translation>本场也加倍；供托、听牌罚符和错和不加倍。</translation>
+  </message>
+  <message>
+   <source>Counters were spread wrongly</source>
+   <translation>本场分摊错误</translation>
   </message>
   <message>
    <source>Counters with liability</source>
@@ -1200,6 +1596,10 @@
    <translation>单独计算：可以没有第一张里宝牌而只采用这一项。</translation>
   </message>
   <message>
+   <source>Counts for</source>
+   <translation>适用于</translation>
+  </message>
+  <message>
    <source>Customise…</source>
    <translation>自定义…</translation>
   </message>
@@ -1210,6 +1610,10 @@
   <message>
    <source>Dark</source>
    <translation>深色</translation>
+  </message>
+  <message>
+   <source>Date</source>
+   <translation>日期</translation>
   </message>
   <message>
    <source>Dead hand: too many tiles</source>
@@ -1228,8 +1632,16 @@
    <translation>途中流局后的庄</translation>
   </message>
   <message>
+   <source>Dealer</source>
+   <translation>庄家</translation>
+  </message>
+  <message>
    <source>Dealer among several winners</source>
    <translation>多家和牌时连庄</translation>
+  </message>
+  <message>
+   <source>Dealer and others were exchanged</source>
+   <translation>庄家与闲家弄反</translation>
   </message>
   <message>
    <source>Dealer deals again</source>
@@ -1270,8 +1682,16 @@
    </translation>
   </message>
   <message>
+   <source>Digit {digit}</source>
+   <translation>数字{digit}</translation>
+  </message>
+  <message>
    <source>Digits, then a suit: m characters, p circles, s bamboos, z winds and dragons.</source>
    <translation>先写数字，再写花色：m 万，p 筒，s 索，z 字牌。</translation>
+  </message>
+  <message>
+   <source>Discard</source>
+   <translation>弃牌</translation>
   </message>
   <message>
    <source>Discard after a kan</source>
@@ -1282,8 +1702,16 @@
    <translation>打出的全是幺九牌时得满贯：作流局，或作和牌。</translation>
   </message>
   <message>
+   <source>Discards …</source>
+   <translation>弃牌…</translation>
+  </message>
+  <message>
    <source>Do it for me</source>
    <translation>替我完成</translation>
+  </message>
+  <message>
+   <source>Done</source>
+   <translation>完成</translation>
   </message>
   <message>
    <source>Dora</source>
@@ -1292,6 +1720,10 @@
   <message>
    <source>Dora indicators</source>
    <translation>宝牌指示牌</translation>
+  </message>
+  <message>
+   <source>Double click to read about it in the reference</source>
+   <translation>双击可在参考手册中查看</translation>
   </message>
   <message>
    <source>Double riichi</source>
@@ -1314,8 +1746,16 @@
    <translation>拖动可让一半更宽</translation>
   </message>
   <message>
+   <source>Dragons</source>
+   <translation>箭牌</translation>
+  </message>
+  <message>
    <source>Draw</source>
    <translation>流局</translation>
+  </message>
+  <message>
+   <source>Draw another number, for other problems</source>
+   <translation>换一个编号，得到别的习题</translation>
   </message>
   <message>
    <source>Drawing of the tiles</source>
@@ -1330,8 +1770,28 @@
    <translation>自摸，庄家加倍</translation>
   </message>
   <message>
+   <source>Draws</source>
+   <translation>流局结算</translation>
+  </message>
+  <message>
    <source>Draws are settled</source>
    <translation>流局也结算</translation>
+  </message>
+  <message>
+   <source>Drill scoring</source>
+   <translation>练习计算点数</translation>
+  </message>
+  <message>
+   <source>Drill this hand</source>
+   <translation>用这副牌练习</translation>
+  </message>
+  <message>
+   <source>Drills</source>
+   <translation>练习</translation>
+  </message>
+  <message>
+   <source>Drills…</source>
+   <translation>练习…</translation>
   </message>
   <message>
    <source>Duplicate</source>
@@ -1362,6 +1822,14 @@
    <translation>每翻一番，点数加倍一次。</translation>
   </message>
   <message>
+   <source>Each double counts the points of the whole hand twice: two make them four times.</source>
+   <translation>每一番使整副牌的点数翻一倍：两番就是四倍。</translation>
+  </message>
+  <message>
+   <source>Each kan turns one dora indicator more: at least {wanted} lie open, entered: {entered}.</source>
+   <translation>每个杠多翻一张宝牌指示牌：至少应有{wanted}张，已录入{entered}张。</translation>
+  </message>
+  <message>
    <source>Each kan turns one more dora indicator.</source>
    <translation>每次开杠多翻一张宝牌指示牌。</translation>
   </message>
@@ -1372,6 +1840,14 @@
   <message>
    <source>Each of 2 to 8 of circles twice.</source>
    <translation>筒子2到8各两张。</translation>
+  </message>
+  <message>
+   <source>Each of them gets</source>
+   <translation>每人得到</translation>
+  </message>
+  <message>
+   <source>Each other pays</source>
+   <translation>其他人各付</translation>
   </message>
   <message>
    <source>Each other player pays</source>
@@ -1388,6 +1864,10 @@
   <message>
    <source>Each red five adds a han, but is no yaku.</source>
    <translation>赤五每张加一番，但不算役。</translation>
+  </message>
+  <message>
+   <source>Each riichi lays a stick of 1,000 points on the table, and the next winner takes them all.</source>
+   <translation>每次立直都放一根1,000点的棒，由下一个和牌者全部拿走。</translation>
   </message>
   <message>
    <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
@@ -1490,6 +1970,10 @@
    <translation>边张</translation>
   </message>
   <message>
+   <source>Eight tiles that belong to no set: laid beside the hand, they bring points or doubles.</source>
+   <translation>不属于任何一组的八张牌：放在手牌旁，带来点数或番。</translation>
+  </message>
+  <message>
    <source>Eight wins in a row</source>
    <translation>八连庄</translation>
   </message>
@@ -1500,6 +1984,10 @@
   <message>
    <source>End and result</source>
    <translation>终局与结算</translation>
+  </message>
+  <message>
+   <source>End of the game</source>
+   <translation>终局条件</translation>
   </message>
   <message>
    <source>End the game</source>
@@ -1538,6 +2026,10 @@
    <translation>可以也录入这副手牌，或者不录：不录则不计点。</translation>
   </message>
   <message>
+   <source>Enter what this player discarded: that can bar a win off another player</source>
+   <translation>录入这位玩家打出的牌：可能使其不能荣和</translation>
+  </message>
+  <message>
    <source>Enter what was called out, without tiles; click again for the tiles</source>
    <translation>只录入报出的点数，不录牌；再点一次改录牌</translation>
   </message>
@@ -1558,6 +2050,10 @@
    <translation>同点时：离起家近者顺位在前，或平分顺位。</translation>
   </message>
   <message>
+   <source>Erase the last digit</source>
+   <translation>删除最后一位</translation>
+  </message>
+  <message>
    <source>Every 13 han are a counted yakuman in these rules.</source>
    <translation>这套规则下，每13番算一个累计役满。</translation>
   </message>
@@ -1572,6 +2068,10 @@
   <message>
    <source>Every hand you record appears here.</source>
    <translation>记录的每一局都显示在这里。</translation>
+  </message>
+  <message>
+   <source>Every rule is played as there.</source>
+   <translation>所有规则都与之相同。</translation>
   </message>
   <message>
    <source>Every seat is taken</source>
@@ -1590,12 +2090,20 @@
    <translation>任何地方</translation>
   </message>
   <message>
+   <source>Example: {hand}. It is worth {worth}.</source>
+   <translation>例：{hand}。值{worth}。</translation>
+  </message>
+  <message>
    <source>Exchange</source>
    <translation>交换</translation>
   </message>
   <message>
    <source>Exhaustive draw</source>
    <translation>荒牌流局</translation>
+  </message>
+  <message>
+   <source>Explain the words on this page</source>
+   <translation>解释本页的词语</translation>
   </message>
   <message>
    <source>Export the session</source>
@@ -1610,6 +2118,10 @@
    <translation>导出…</translation>
   </message>
   <message>
+   <source>Exposed kong</source>
+   <translation>明杠子</translation>
+  </message>
+  <message>
    <source>Exposed kong of honours</source>
    <translation>字牌明杠</translation>
   </message>
@@ -1620,6 +2132,10 @@
   <message>
    <source>Exposed kong of terminals</source>
    <translation>幺九明杠</translation>
+  </message>
+  <message>
+   <source>Exposed pung</source>
+   <translation>明刻子</translation>
   </message>
   <message>
    <source>Exposed pung of honours</source>
@@ -1640,6 +2156,10 @@
   <message>
    <source>False mahjong</source>
    <translation>诈和</translation>
+  </message>
+  <message>
+   <source>Fill in everything first, or choose “{show}”.</source>
+   <translation>请先全部填好，或选择“{show}”。</translation>
   </message>
   <message>
    <source>Fill the screen, or leave it</source>
@@ -1690,8 +2210,16 @@
    <translation>值不到整个满贯的满贯牌另加花牌点数，并按花牌自身的番翻番。</translation>
   </message>
   <message>
+   <source>For</source>
+   <translation>对象</translation>
+  </message>
+  <message>
    <source>For a yakuman: how many it counts as.</source>
    <translation>役满：算几倍。</translation>
+  </message>
+  <message>
+   <source>For all else</source>
+   <translation>其他牌</translation>
   </message>
   <message>
    <source>For fingers</source>
@@ -1704,6 +2232,10 @@
   <message>
    <source>For two players</source>
    <translation>两家份</translation>
+  </message>
+  <message>
+   <source>Forget all answers under these rules; that can be taken back</source>
+   <translation>忘掉这套规则下的全部回答；可以撤销</translation>
   </message>
   <message>
    <source>Four blessings</source>
@@ -1726,6 +2258,26 @@
    <translation>四暗刻单骑</translation>
   </message>
   <message>
+   <source>Four equal tiles drawn by oneself; its owner draws one tile more.</source>
+   <translation>四张相同，全是自己摸的；要再摸一张。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles drawn by oneself; the hand still counts as one with nothing called.</source>
+   <translation>四张相同的牌全是自己摸的；手牌仍算门清。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles laid open, one of them claimed from another player.</source>
+   <translation>亮出的四张相同的牌，其中一张取自别人。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles, all drawn by the player and laid face down.</source>
+   <translation>四张相同的牌，全部自己摸到，面朝下放置。</translation>
+  </message>
+  <message>
+   <source>Four equal tiles, one of them claimed; its owner draws one tile more.</source>
+   <translation>四张相同，其中一张是拿来的；要再摸一张。</translation>
+  </message>
+  <message>
    <source>Four equal wind discards</source>
    <translation>四风连打</translation>
   </message>
@@ -1736,6 +2288,10 @@
   <message>
    <source>Four kans by several</source>
    <translation>四杠散了</translation>
+  </message>
+  <message>
+   <source>Four kans have been made, not all by one player.</source>
+   <translation>开了四个杠，而且不是同一个人的。</translation>
   </message>
   <message>
    <source>Four kans.</source>
@@ -1758,6 +2314,18 @@
    <translation>四家立直</translation>
   </message>
   <message>
+   <source>Four runs and a pair that counts nothing, and the last run could be completed at either end.</source>
+   <translation>四个顺子加上不算符的雀头，且最后的顺子两头都能完成。</translation>
+  </message>
+  <message>
+   <source>Four sets and a pair.</source>
+   <translation>四组加雀头。</translation>
+  </message>
+  <message>
+   <source>Four sets and a pair: choose how it was won.</source>
+   <translation>四组加雀头：请选择和牌方式。</translation>
+  </message>
+  <message>
    <source>Four sets are called, so that one tile was left to wait with.</source>
    <translation>四组都已副露，只剩一张牌单骑听牌。</translation>
   </message>
@@ -1776,6 +2344,10 @@
   <message>
    <source>From a discard</source>
    <translation>点和</translation>
+  </message>
+  <message>
+   <source>From points to the total</source>
+   <translation>从点数到总数</translation>
   </message>
   <message>
    <source>From the next hand on</source>
@@ -1802,6 +2374,14 @@
    <translation>副露荣和而没有其他符时算几符。</translation>
   </message>
   <message>
+   <source>Fu of the pair, the wait and the win</source>
+   <translation>雀头、听牌形式和和牌的符</translation>
+  </message>
+  <message>
+   <source>Fu of triplets and kans</source>
+   <translation>刻子和杠子的符</translation>
+  </message>
+  <message>
    <source>Fu on the replacement tile</source>
    <translation>岭上自摸符</translation>
   </message>
@@ -1814,8 +2394,20 @@
    <translation>门前清</translation>
   </message>
   <message>
+   <source>Furiten</source>
+   <translation>振听</translation>
+  </message>
+  <message>
    <source>Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</source>
    <translation>振听：能和的{tiles}已在自己打出的牌里，所以只能自摸和牌。</translation>
+  </message>
+  <message>
+   <source>Furiten: this win off another player is not allowed, for the own discards hold {tiles}, which completes the hand.</source>
+   <translation>振听：自己的弃牌中有能完成手牌的{tiles}，所以不允许这样荣和。</translation>
+  </message>
+  <message>
+   <source>Gain and loss were exchanged</source>
+   <translation>收支弄反</translation>
   </message>
   <message>
    <source>Gates of heaven</source>
@@ -1842,12 +2434,36 @@
    <translation>放弃已开始的录入，返回一步</translation>
   </message>
   <message>
+   <source>Gives way to</source>
+   <translation>让位于</translation>
+  </message>
+  <message>
+   <source>Glossary</source>
+   <translation>术语表</translation>
+  </message>
+  <message>
+   <source>Go back (Esc)</source>
+   <translation>返回 (Esc)</translation>
+  </message>
+  <message>
+   <source>Go back to the page before</source>
+   <translation>回到前一页</translation>
+  </message>
+  <message>
    <source>Go back to the table (Esc)</source>
    <translation>回到牌桌（Esc）</translation>
   </message>
   <message>
+   <source>Go on (Enter)</source>
+   <translation>继续 (Enter)</translation>
+  </message>
+  <message>
    <source>Go on to the next button or field, with Shift to the one before</source>
    <translation>到下一个按钮或输入框，加 Shift 到上一个</translation>
+  </message>
+  <message>
+   <source>Go on to the next page</source>
+   <translation>去后一页</translation>
   </message>
   <message>
    <source>Go there</source>
@@ -1914,6 +2530,10 @@
    <translation>键入手牌</translation>
   </message>
   <message>
+   <source>Handed to the printer.</source>
+   <translation>已送往打印机。</translation>
+  </message>
+  <message>
    <source>Hands so far</source>
    <translation>各局记录</translation>
   </message>
@@ -1934,12 +2554,20 @@
    <translation>困难</translation>
   </message>
   <message>
+   <source>Harder once you answer well; what is weak comes more often</source>
+   <translation>答得好就更难，薄弱的出现得更多</translation>
+  </message>
+  <message>
    <source>Heavenly hand</source>
    <translation>天和</translation>
   </message>
   <message>
    <source>Help</source>
    <translation>帮助</translation>
+  </message>
+  <message>
+   <source>Here</source>
+   <translation>这里采用</translation>
   </message>
   <message>
    <source>Hidden treasure</source>
@@ -1958,8 +2586,16 @@
    <translation>历史</translation>
   </message>
   <message>
+   <source>Honours</source>
+   <translation>字牌</translation>
+  </message>
+  <message>
    <source>Honours only</source>
    <translation>全是字牌</translation>
+  </message>
+  <message>
+   <source>House rule of this table</source>
+   <translation>本桌的自定规则</translation>
   </message>
   <message>
    <source>House rule: {rule}</source>
@@ -1972,6 +2608,26 @@
   <message>
    <source>House rules this hand hangs on</source>
    <translation>影响这副牌的自定规则</translation>
+  </message>
+  <message>
+   <source>How far</source>
+   <translation>还差多远</translation>
+  </message>
+  <message>
+   <source>How hard</source>
+   <translation>难度</translation>
+  </message>
+  <message>
+   <source>How it was won was left out</source>
+   <translation>漏了和牌方式的役</translation>
+  </message>
+  <message>
+   <source>How long</source>
+   <translation>长度</translation>
+  </message>
+  <message>
+   <source>How many</source>
+   <translation>题数</translation>
   </message>
   <message>
    <source>How many chows a winning hand may have.</source>
@@ -2002,6 +2658,26 @@
    <translation>打几圈风；或打到玩家自行结束。</translation>
   </message>
   <message>
+   <source>How often</source>
+   <translation>出现频率</translation>
+  </message>
+  <message>
+   <source>How page {page} of {pages} will look</source>
+   <translation>{pages}页中第{page}页的样子</translation>
+  </message>
+  <message>
+   <source>How tiles are written</source>
+   <translation>牌的写法</translation>
+  </message>
+  <message>
+   <source>However much a hand comes to, no more than the limit is paid.</source>
+   <translation>不管算出多少，都不会付得比满贯多。</translation>
+  </message>
+  <message>
+   <source>I don’t know</source>
+   <translation>不知道</translation>
+  </message>
+  <message>
    <source>Import sessions</source>
    <translation>导入对局</translation>
   </message>
@@ -2022,6 +2698,14 @@
    <translation>替其他玩家付</translation>
   </message>
   <message>
+   <source>In plain words</source>
+   <translation>通俗的说法</translation>
+  </message>
+  <message>
+   <source>In the drills</source>
+   <translation>在练习中</translation>
+  </message>
+  <message>
    <source>In the first round without a call. At least: paid when the hand’s own value is less. Its han stand on the page of yaku.</source>
    <translation>限第一巡且无人鸣牌。“至少”指手牌本身不足时按此支付。番数见役种页。</translation>
   </message>
@@ -2038,6 +2722,24 @@
    <translation>按入座次序：{players}</translation>
   </message>
   <message>
+   <source>In the reference</source>
+   <translation>在参考手册中</translation>
+  </message>
+  <message>
+   <source>In which language</source>
+   <translation>使用的语言</translation>
+  </message>
+  <message numerus="yes">
+   <source>In {count} minutes</source>
+   <translation>
+    <numerusform>{count}分钟内</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Indicator</source>
+   <translation>指示牌</translation>
+  </message>
+  <message>
    <source>Insert a hand before</source>
    <translation>在前面插入一局</translation>
   </message>
@@ -2050,12 +2752,20 @@
    <translation>一发</translation>
   </message>
   <message>
+   <source>Is one of the fives red? With it the hand would be worth {points}.</source>
+   <translation>有一张五是赤五吗？是的话这副牌值{points}。</translation>
+  </message>
+  <message>
    <source>It cannot stay as it was: {reason}</source>
    <translation>不能保持原样：{reason}</translation>
   </message>
   <message>
    <source>It could win so</source>
    <translation>这样就能和牌</translation>
+  </message>
+  <message>
+   <source>It could win with: {ways}.</source>
+   <translation>有这些就能和牌：{ways}。</translation>
   </message>
   <message>
    <source>It counts {right} {unit} in this hand, not {amount}: {line}.</source>
@@ -2118,6 +2828,10 @@
    <translation>键盘快捷键…</translation>
   </message>
   <message>
+   <source>Kinds of problems</source>
+   <translation>习题种类</translation>
+  </message>
+  <message>
    <source>Knitting</source>
    <translation>双色编织</translation>
   </message>
@@ -2132,6 +2846,10 @@
   <message>
    <source>Kongs as concealed pungs</source>
    <translation>暗杠算暗刻</translation>
+  </message>
+  <message>
+   <source>Laid beside the hand as soon as drawn, and replaced by another tile.</source>
+   <translation>摸到后马上放在手牌旁，并补摸一张。</translation>
   </message>
   <message>
    <source>Language</source>
@@ -2174,6 +2892,10 @@
    <translation>以海底牌作补牌</translation>
   </message>
   <message>
+   <source>Lately</source>
+   <translation>最近</translation>
+  </message>
+  <message>
    <source>Lays {tiles}</source>
    <translation>放下{tiles}</translation>
   </message>
@@ -2214,12 +2936,24 @@
    <translation>在面子上松开，作为副露放下</translation>
   </message>
   <message>
+   <source>Letter</source>
+   <translation>Letter</translation>
+  </message>
+  <message>
+   <source>Level</source>
+   <translation>级别</translation>
+  </message>
+  <message>
    <source>Liability</source>
    <translation>包牌</translation>
   </message>
   <message>
    <source>Liability covers</source>
    <translation>包牌范围</translation>
+  </message>
+  <message>
+   <source>Liability was forgotten</source>
+   <translation>忘了包牌</translation>
   </message>
   <message>
    <source>Lies among the own discards.</source>
@@ -2290,6 +3024,18 @@
    <translation>查看“{title}”</translation>
   </message>
   <message>
+   <source>Look it up</source>
+   <translation>查一查</translation>
+  </message>
+  <message>
+   <source>Look something up in the reference</source>
+   <translation>在参考手册中查找</translation>
+  </message>
+  <message>
+   <source>Look the chosen reason up in the reference</source>
+   <translation>在参考手册中查看所选理由</translation>
+  </message>
+  <message>
    <source>Losers settle</source>
    <translation>输家互结</translation>
   </message>
@@ -2356,6 +3102,10 @@
    <translation>流局满贯</translation>
   </message>
   <message>
+   <source>Name</source>
+   <translation>姓名</translation>
+  </message>
+  <message>
    <source>Name four hands in “{what}”, one a seat; a hand that scores nothing is null.</source>
    <translation>“{what}”里要写四家手牌，每家一副；不计点的写 null。</translation>
   </message>
@@ -2380,6 +3130,14 @@
    <translation>姓名、座位和规则</translation>
   </message>
   <message>
+   <source>Nearest to: {pattern}.</source>
+   <translation>最接近：{pattern}。</translation>
+  </message>
+  <message>
+   <source>Never together with</source>
+   <translation>不能同时成立</translation>
+  </message>
+  <message>
    <source>New session</source>
    <translation>新对局</translation>
   </message>
@@ -2388,12 +3146,20 @@
    <translation>新对局…</translation>
   </message>
   <message>
+   <source>New to mahjong</source>
+   <translation>初学麻将</translation>
+  </message>
+  <message>
    <source>Next</source>
    <translation>继续</translation>
   </message>
   <message>
    <source>Next dealer: {name}</source>
    <translation>下一庄：{name}</translation>
+  </message>
+  <message>
+   <source>Next page</source>
+   <translation>下一页</translation>
   </message>
   <message>
    <source>Nine gates</source>
@@ -2414,6 +3180,14 @@
   <message>
    <source>No chows</source>
    <translation>无顺子</translation>
+  </message>
+  <message>
+   <source>No dora indicator is entered; with one dora the hand would be worth {points}.</source>
+   <translation>没有录入宝牌指示牌；有一张宝牌的话这副牌值{points}。</translation>
+  </message>
+  <message>
+   <source>No flower or season lies beside any hand: enter those there are.</source>
+   <translation>所有手牌旁都没有花牌：有的话请录入。</translation>
   </message>
   <message>
    <source>No hand has been recorded yet.</source>
@@ -2456,12 +3230,32 @@
    <translation>这里最多{most}张：请先拿掉一张。</translation>
   </message>
   <message>
+   <source>No page matches this search: try another word, or clear it.</source>
+   <translation>没有找到：请换一个词，或清除搜索。</translation>
+  </message>
+  <message>
+   <source>No page was read after this one</source>
+   <translation>在此之后没有看过其他页</translation>
+  </message>
+  <message>
+   <source>No page was read before this one</source>
+   <translation>在此之前没有看过其他页</translation>
+  </message>
+  <message>
    <source>No points change.</source>
    <translation>点数没有变动。</translation>
   </message>
   <message>
    <source>No points move</source>
    <translation>点数不变</translation>
+  </message>
+  <message>
+   <source>No problem of these kinds was found: choose other kinds, or other rules.</source>
+   <translation>没有找到这类习题：请选择其他种类或其他规则。</translation>
+  </message>
+  <message>
+   <source>No riichi of {player} is noted; with it the hand would be worth {points}.</source>
+   <translation>没有记下{player}的立直；有立直的话这副牌值{points}。</translation>
   </message>
   <message>
    <source>No rule matches this search: try another word, or clear it.</source>
@@ -2494,6 +3288,10 @@
    <translation>没有与“{search}”相符的对局：请去掉一个词，或清空搜索。</translation>
   </message>
   <message>
+   <source>No set yet.</source>
+   <translation>还没有成组。</translation>
+  </message>
+  <message>
    <source>No shortcut matches “{search}”.</source>
    <translation>没有与“{search}”相符的快捷键。</translation>
   </message>
@@ -2504,6 +3302,10 @@
   <message>
    <source>No single tile completes this hand.</source>
    <translation>没有一张牌能完成这手牌。</translation>
+  </message>
+  <message>
+   <source>No ura indicator is entered, though riichi was declared.</source>
+   <translation>已经立直，但没有录入里宝牌指示牌。</translation>
   </message>
   <message>
    <source>No {tile} is left: take one back first.</source>
@@ -2566,6 +3368,18 @@
    <translation>其实还没打完？点“撤销”可撤回最后一局。</translation>
   </message>
   <message>
+   <source>Not the dealer, off a discard</source>
+   <translation>闲家荣和</translation>
+  </message>
+  <message>
+   <source>Not the dealer, self-draw: each other / the dealer</source>
+   <translation>闲家自摸：每个闲家／庄家</translation>
+  </message>
+  <message>
+   <source>Not the dealer: off a discard, and drawn (each other / the dealer)</source>
+   <translation>闲家：荣和，自摸（每个闲家／庄家）</translation>
+  </message>
+  <message>
    <source>Note</source>
    <translation>备注</translation>
   </message>
@@ -2584,6 +3398,14 @@
   <message>
    <source>Nothing has changed since they were kept</source>
    <translation>保存以后没有更改</translation>
+  </message>
+  <message>
+   <source>Nothing here needs explaining.</source>
+   <translation>这里没有需要解释的词。</translation>
+  </message>
+  <message>
+   <source>Nothing in the hand has points, which is rewarded.</source>
+   <translation>手牌中没有任何点数，因此得到奖励。</translation>
   </message>
   <message>
    <source>Nothing is called, and one run is there twice.</source>
@@ -2622,8 +3444,20 @@
    <translation>这里用不到目标点：不加圈，庄家也不终局。</translation>
   </message>
   <message>
+   <source>Nothing was claimed from other players.</source>
+   <translation>没有从别人那里拿过牌。</translation>
+  </message>
+  <message>
+   <source>Nothing yet.</source>
+   <translation>还没有。</translation>
+  </message>
+  <message>
    <source>Now click whose tile {name} won on; for a tile from the wall click “{drawn}”.</source>
    <translation>现在点选{name}和了谁的牌；如果是自己摸的，请点“{drawn}”。</translation>
+  </message>
+  <message>
+   <source>Number of the sheet</source>
+   <translation>习题纸编号</translation>
   </message>
   <message>
    <source>Numerals in the corner</source>
@@ -2714,12 +3548,28 @@
    <translation>岭上开花：打出被明杠之牌的玩家支付全部自摸点数。</translation>
   </message>
   <message>
+   <source>On to the next page</source>
+   <translation>去后面看过的页</translation>
+  </message>
+  <message>
+   <source>Once more</source>
+   <translation>再来一次</translation>
+  </message>
+  <message>
    <source>One double more</source>
    <translation>多一番</translation>
   </message>
   <message>
    <source>One han more</source>
    <translation>多一番</translation>
+  </message>
+  <message>
+   <source>One is laid down when the dealer deals again or nobody wins; each adds a little to the next win.</source>
+   <translation>庄家连庄或没人和牌时放一个，每个给下一次和牌加一点点。</translation>
+  </message>
+  <message>
+   <source>One kind of kan was taken for another</source>
+   <translation>杠的种类弄错</translation>
   </message>
   <message>
    <source>One more tile: the winning one.</source>
@@ -2730,12 +3580,32 @@
    <translation>延长战</translation>
   </message>
   <message>
+   <source>One number too high or too low</source>
+   <translation>数字差了一级</translation>
+  </message>
+  <message>
    <source>One of each terminal and honour was there, so that any of the thirteen would have won.</source>
    <translation>幺九牌和字牌十三种各有一张，和其中任何一种都可以。</translation>
   </message>
   <message>
    <source>One of each terminal and honour, and one of them twice.</source>
    <translation>幺九牌和字牌各一张，其中一种再加一张。</translation>
+  </message>
+  <message>
+   <source>One of these, perhaps:</source>
+   <translation>也许是其中之一：</translation>
+  </message>
+  <message>
+   <source>One player has all four flowers.</source>
+   <translation>一人拥有四张花牌。</translation>
+  </message>
+  <message>
+   <source>One player has all four seasons.</source>
+   <translation>一人拥有四张季牌。</translation>
+  </message>
+  <message>
+   <source>One player has every flower and every season.</source>
+   <translation>一人拥有全部花牌和季牌。</translation>
   </message>
   <message>
    <source>One run is there three times.</source>
@@ -2765,11 +3635,19 @@
    <source>One tile exchanged</source>
    <translation>换一张牌</translation>
   </message>
+  <message>
+   <source>One tile exchanged makes it ready</source>
+   <translation>换一张就听牌</translation>
+  </message>
   <message numerus="yes">
    <source>One tile is missing: the hand has {count} of {wanted} tiles beside its called sets.</source>
    <translation>
     <numerusform>还差一张牌：除副露外，手牌应有{wanted}张，现有{count}张。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>One tile short</source>
+   <translation>差一张的手牌</translation>
   </message>
   <message>
    <source>One triplet or kan of the same number in each of the three suits.</source>
@@ -2786,6 +3664,10 @@
   <message>
    <source>Only a tile like the single one could complete the pair: 2 fu.</source>
    <translation>只等一张相同的牌凑成雀头：2符。</translation>
+  </message>
+  <message>
+   <source>Only a win of one player whose tiles were entered can be drilled.</source>
+   <translation>只有录入了牌、且只有一人和牌的才能练习。</translation>
   </message>
   <message>
    <source>Only chows and a pair that scores nothing</source>
@@ -2816,8 +3698,20 @@
    <translation>只录入计点的牌。</translation>
   </message>
   <message>
+   <source>Only the winner counts this.</source>
+   <translation>只有和牌者计算。</translation>
+  </message>
+  <message>
+   <source>Only this one tile could complete the hand.</source>
+   <translation>只有这一种牌能完成手牌。</translation>
+  </message>
+  <message>
    <source>Only with a session on the table</source>
    <translation>须牌桌上有对局</translation>
+  </message>
+  <message>
+   <source>Only with nothing called.</source>
+   <translation>只限门清。</translation>
   </message>
   <message>
    <source>Open</source>
@@ -2852,6 +3746,10 @@
    <translation>副露而无其他符</translation>
   </message>
   <message>
+   <source>Open it in “Score a hand”</source>
+   <translation>在“算一手牌”中打开</translation>
+  </message>
+  <message>
    <source>Open kan</source>
    <translation>明杠</translation>
   </message>
@@ -2876,12 +3774,20 @@
    <translation>打开菜单</translation>
   </message>
   <message>
+   <source>Open triplet</source>
+   <translation>明刻（碰）</translation>
+  </message>
+  <message>
    <source>Open triplet (1, 9, honour)</source>
    <translation>幺九明刻（1、9、字牌）</translation>
   </message>
   <message>
    <source>Open triplet (2 to 8)</source>
    <translation>中张明刻（2到8）</translation>
+  </message>
+  <message>
+   <source>Open what is marked</source>
+   <translation>打开标出的页</translation>
   </message>
   <message>
    <source>Open…</source>
@@ -2920,6 +3826,14 @@
    <translation>结果</translation>
   </message>
   <message>
+   <source>Overlooked most often</source>
+   <translation>最常漏掉的</translation>
+  </message>
+  <message>
+   <source>Own discards</source>
+   <translation>自己的弃牌</translation>
+  </message>
+  <message>
    <source>Own draw</source>
    <translation>自摸</translation>
   </message>
@@ -2944,12 +3858,32 @@
    <translation>四张齐全时正花另算</translation>
   </message>
   <message>
+   <source>PDF files (*.pdf)</source>
+   <translation>PDF文件 (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Page before</source>
+   <translation>上一页</translation>
+  </message>
+  <message>
+   <source>Page {page} of {pages}</source>
+   <translation>第{page}页，共{pages}页</translation>
+  </message>
+  <message>
+   <source>Pages</source>
+   <translation>页面列表</translation>
+  </message>
+  <message>
    <source>Pages of the rules</source>
    <translation>规则分页</translation>
   </message>
   <message>
    <source>Pages to print (*.pdf)</source>
    <translation>打印用页面 (*.pdf)</translation>
+  </message>
+  <message>
+   <source>Paid as if won the other way</source>
+   <translation>按另一种和牌方式付点</translation>
   </message>
   <message>
    <source>Paid by each of the others</source>
@@ -3004,6 +3938,10 @@
    <translation>单骑</translation>
   </message>
   <message>
+   <source>Paper</source>
+   <translation>纸张</translation>
+  </message>
+  <message>
    <source>Part of the hand</source>
    <translation>只录部分</translation>
   </message>
@@ -3014,6 +3952,10 @@
   <message>
    <source>Payment for tenpai</source>
    <translation>听牌罚符</translation>
+  </message>
+  <message>
+   <source>Penalties</source>
+   <translation>罚点一览</translation>
   </message>
   <message>
    <source>Penalty</source>
@@ -3036,12 +3978,20 @@
    <translation>顺位</translation>
   </message>
   <message>
+   <source>Plain words beside the terms, letters on the tiles, hints; what is rare folds away</source>
+   <translation>术语旁附通俗说法，牌上有字母，并给出提示；少见的收起</translation>
+  </message>
+  <message>
    <source>Play again</source>
    <translation>再来一局</translation>
   </message>
   <message>
    <source>Play by these from the next hand on</source>
    <translation>从下一局起按此规则打</translation>
+  </message>
+  <message>
+   <source>Played otherwise than there</source>
+   <translation>与之不同的地方</translation>
   </message>
   <message>
    <source>Player</source>
@@ -3064,12 +4014,24 @@
    <translation>玩家以列表或围着牌桌显示</translation>
   </message>
   <message>
+   <source>Players were exchanged</source>
+   <translation>玩家弄错</translation>
+  </message>
+  <message>
    <source>Players, in the order they sit</source>
    <translation>玩家，按入座次序</translation>
   </message>
   <message>
    <source>Plum blossom on the roof</source>
    <translation>五筒开花</translation>
+  </message>
+  <message>
+   <source>Plus or minus</source>
+   <translation>正号或负号</translation>
+  </message>
+  <message>
+   <source>Point at a word, tap it, or press {key} to see this.</source>
+   <translation>指向一个词、点按它，或按{key}，就能看到说明。</translation>
   </message>
   <message>
    <source>Points</source>
@@ -3090,6 +4052,10 @@
   <message>
    <source>Points for a chombo</source>
    <translation>错和扣点</translation>
+  </message>
+  <message>
+   <source>Points for completing the hand; only the winner has them.</source>
+   <translation>完成手牌的点数，只有和牌者有。</translation>
   </message>
   <message>
    <source>Points for going out on the pair: one of simples, one of any other tile.</source>
@@ -3156,8 +4122,16 @@
    <translation>碰</translation>
   </message>
   <message>
+   <source>Practise scoring</source>
+   <translation>练习计算点数</translation>
+  </message>
+  <message>
    <source>Press the button that is marked</source>
    <translation>按下选中的按钮</translation>
+  </message>
+  <message>
+   <source>Print a sheet…</source>
+   <translation>打印习题…</translation>
   </message>
   <message>
    <source>Print the session</source>
@@ -3170,6 +4144,14 @@
   <message>
    <source>Print…</source>
    <translation>打印…</translation>
+  </message>
+  <message>
+   <source>Problems</source>
+   <translation>习题</translation>
+  </message>
+  <message>
+   <source>Progress</source>
+   <translation>进度</translation>
   </message>
   <message>
    <source>Pung</source>
@@ -3200,8 +4182,16 @@
    <translation>退出</translation>
   </message>
   <message>
+   <source>Read about the chosen line in the reference (Alt+B)</source>
+   <translation>在参考手册中查看所选的一行 (Alt+B)</translation>
+  </message>
+  <message>
    <source>Read as: {sets}</source>
    <translation>拆法：{sets}</translation>
+  </message>
+  <message>
+   <source>Read more</source>
+   <translation>详见</translation>
   </message>
   <message>
    <source>Read them as far as they go</source>
@@ -3218,8 +4208,20 @@
    <translation>未采用的拆法</translation>
   </message>
   <message>
+   <source>Ready hands</source>
+   <translation>听牌人数</translation>
+  </message>
+  <message>
    <source>Ready hands may be hidden</source>
    <translation>可隐瞒听牌</translation>
+  </message>
+  <message>
+   <source>Ready means that one more tile completes the hand.</source>
+   <translation>听牌就是再有一张便能完成。</translation>
+  </message>
+  <message>
+   <source>Ready: waits for {tiles}.</source>
+   <translation>听牌：等{tiles}。</translation>
   </message>
   <message>
    <source>Reasons, line by line: the arrow keys go from one to the next</source>
@@ -3238,8 +4240,16 @@
    <translation>记录</translation>
   </message>
   <message>
+   <source>Record anyway</source>
+   <translation>仍然记录</translation>
+  </message>
+  <message>
    <source>Record it and go on</source>
    <translation>记录并继续</translation>
+  </message>
+  <message>
+   <source>Record it in spite of what is said beside</source>
+   <translation>不管旁边的提醒，照样记录</translation>
   </message>
   <message>
    <source>Record it, whatever is marked</source>
@@ -3258,6 +4268,10 @@
    <translation>一副牌中的赤五：万、筒、索各几张。</translation>
   </message>
   <message>
+   <source>Red fives were left out</source>
+   <translation>漏了赤五</translation>
+  </message>
+  <message>
    <source>Redo</source>
    <translation>重做</translation>
   </message>
@@ -3268,6 +4282,14 @@
   <message>
    <source>Redo: {what} (Ctrl+Shift+Z)</source>
    <translation>重做：{what} (Ctrl+Shift+Z)</translation>
+  </message>
+  <message>
+   <source>Reference</source>
+   <translation>参考手册</translation>
+  </message>
+  <message>
+   <source>Reference: {rules}</source>
+   <translation>参考手册：{rules}</translation>
   </message>
   <message>
    <source>Remove</source>
@@ -3314,6 +4336,10 @@
    <translation>返点</translation>
   </message>
   <message>
+   <source>Right</source>
+   <translation>正确率</translation>
+  </message>
+  <message>
    <source>Riichi</source>
    <translation>立直</translation>
   </message>
@@ -3332,6 +4358,14 @@
   <message>
    <source>Riichi tile</source>
    <translation>燕返</translation>
+  </message>
+  <message>
+   <source>Riichi with the first discard: the hand was ready as it was dealt.</source>
+   <translation>第一张弃牌就立直：起手就已听牌。</translation>
+  </message>
+  <message>
+   <source>Riichi with the hand laid open for everybody to see.</source>
+   <translation>亮出手牌给所有人看的立直。</translation>
   </message>
   <message>
    <source>Riichi, scoring table</source>
@@ -3450,8 +4484,16 @@
    <translation>保存</translation>
   </message>
   <message>
+   <source>Save as PDF…</source>
+   <translation>存为PDF…</translation>
+  </message>
+  <message>
    <source>Save as…</source>
    <translation>另存为…</translation>
+  </message>
+  <message>
+   <source>Saved as {file}.</source>
+   <translation>已存为{file}。</translation>
   </message>
   <message>
    <source>Say again what was said last (screen reader)</source>
@@ -3482,6 +4524,10 @@
    <translation>请说明和牌张从哪里来：自摸，或放铳的玩家。</translation>
   </message>
   <message>
+   <source>Says what may be missing before a hand is recorded, and asks once more where it is dear</source>
+   <translation>记录前说明可能漏掉的东西，损失大时再问一次</translation>
+  </message>
+  <message>
    <source>Score Keeper</source>
    <translation>Score Keeper</translation>
   </message>
@@ -3506,6 +4552,10 @@
    <translation>按{rules}计分：{source}</translation>
   </message>
   <message>
+   <source>Scored is</source>
+   <translation>实际计算</translation>
+  </message>
+  <message>
    <source>Scores change at once, and nothing flies over the table</source>
    <translation>点数立即变动，牌桌上没有飞动的东西</translation>
   </message>
@@ -3520,6 +4570,14 @@
   <message>
    <source>Search by name, player, rules or date</source>
    <translation>按名称、玩家、规则或日期搜索</translation>
+  </message>
+  <message>
+   <source>Search its pages</source>
+   <translation>搜索页面</translation>
+  </message>
+  <message>
+   <source>Search the reference</source>
+   <translation>搜索参考手册</translation>
   </message>
   <message>
    <source>Search the rules</source>
@@ -3554,6 +4612,10 @@
    <translation>自摸</translation>
   </message>
   <message>
+   <source>Self-draw and a given tile were exchanged</source>
+   <translation>自摸与荣和弄反</translation>
+  </message>
+  <message>
    <source>Session</source>
    <translation>对局</translation>
   </message>
@@ -3582,6 +4644,10 @@
   <message>
    <source>Sessions with an impossible entry are kept up to that entry</source>
    <translation>含有不成立记录的对局保留到该条之前</translation>
+  </message>
+  <message>
+   <source>Set</source>
+   <translation>组</translation>
   </message>
   <message>
    <source>Set of dragons</source>
@@ -3624,6 +4690,14 @@
    <translation>只有幺九牌和字牌的刻子</translation>
   </message>
   <message>
+   <source>Sets that somebody else’s discard completed; they lie open beside the hand.</source>
+   <translation>用别人的弃牌完成的组，亮在手牌旁边。</translation>
+  </message>
+  <message>
+   <source>Sets, pairs, flowers and the win itself have points, which are added up first.</source>
+   <translation>组、对子、花牌和和牌本身都有点数，先加在一起。</translation>
+  </message>
+  <message>
    <source>Settled by what lies on the table: undo it there if it is wrong</source>
    <translation>已由牌桌记录确定：如果有误，请到牌桌上撤销</translation>
   </message>
@@ -3656,8 +4730,24 @@
    <translation>幺九字牌七对</translation>
   </message>
   <message>
+   <source>Several winners</source>
+   <translation>多人和牌</translation>
+  </message>
+  <message>
    <source>Shared by those who won a hand; 0: not played.</source>
    <translation>由和过牌的玩家分得；0：不采用。</translation>
+  </message>
+  <message>
+   <source>Sheet of problems</source>
+   <translation>习题纸设置</translation>
+  </message>
+  <message>
+   <source>Sheet of problems…</source>
+   <translation>习题纸…</translation>
+  </message>
+  <message>
+   <source>Sheet {number}</source>
+   <translation>第{number}号</translation>
   </message>
   <message>
    <source>Show every tile that completes this hand, and what it would be worth</source>
@@ -3666,6 +4756,10 @@
   <message>
    <source>Show everything that counts</source>
    <translation>显示计分的每一项</translation>
+  </message>
+  <message>
+   <source>Show how far this hand is from ready, and which tiles bring it nearer</source>
+   <translation>看这副牌离听牌多远，哪些牌能更近</translation>
   </message>
   <message>
    <source>Show only what differs; click again for all rules</source>
@@ -3708,6 +4802,10 @@
    <translation>显示改变顺位的条件</translation>
   </message>
   <message>
+   <source>Show what is right; it counts as not right</source>
+   <translation>看正确答案，算作答错</translation>
+  </message>
+  <message>
    <source>Show what would let this hand win</source>
    <translation>显示怎样才能和牌</translation>
   </message>
@@ -3728,8 +4826,16 @@
    <translation>显示所选一行的牌为何如此支付</translation>
   </message>
   <message>
+   <source>Simples</source>
+   <translation>中张</translation>
+  </message>
+  <message>
    <source>Single tile</source>
    <translation>单张</translation>
+  </message>
+  <message>
+   <source>Small points for sets, pair, wait and way of winning, rounded up to tens.</source>
+   <translation>组、雀头、听牌形式和和牌方式的小点数，向上取整到十位。</translation>
   </message>
   <message>
    <source>So it looks</source>
@@ -3740,6 +4846,14 @@
    <translation>役满倍数</translation>
   </message>
   <message>
+   <source>Solutions</source>
+   <translation>答案</translation>
+  </message>
+  <message>
+   <source>Solutions on pages of their own</source>
+   <translation>答案另页</translation>
+  </message>
+  <message>
    <source>Somebody wins off a discard or by self-draw.</source>
    <translation>有人荣和或自摸。</translation>
   </message>
@@ -3748,12 +4862,32 @@
    <translation>其他</translation>
   </message>
   <message>
+   <source>Something rare has ended the deal early; nobody pays, and it is dealt again.</source>
+   <translation>发生了罕见的事，牌局提前结束；不付点，重新配牌。</translation>
+  </message>
+  <message>
+   <source>Something was counted that is not there</source>
+   <translation>算了没有的东西</translation>
+  </message>
+  <message>
+   <source>Something was counted twice</source>
+   <translation>重复计算</translation>
+  </message>
+  <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
    <translation>出现了问题（{fault}）。已记录的内容没有丢失；如果窗口表现异常，请重新启动。</translation>
   </message>
   <message>
    <source>Sort the list by place</source>
    <translation>列表按顺位排序</translation>
+  </message>
+  <message>
+   <source>Source</source>
+   <translation>出处</translation>
+  </message>
+  <message>
+   <source>Source: {source}</source>
+   <translation>出处：{source}</translation>
   </message>
   <message>
    <source>South</source>
@@ -3864,6 +4998,10 @@
    <translation>删去一局</translation>
   </message>
   <message>
+   <source>Suit</source>
+   <translation>花色</translation>
+  </message>
+  <message>
    <source>Sum</source>
    <translation>合计</translation>
   </message>
@@ -3936,6 +5074,10 @@
    <translation>已撤回：{what}。{standing}</translation>
   </message>
   <message>
+   <source>Takes the place of</source>
+   <translation>取代</translation>
+  </message>
+  <message>
    <source>Target</source>
    <translation>目标点</translation>
   </message>
@@ -3946,6 +5088,10 @@
   <message>
    <source>Tenhou</source>
    <translation>天凤</translation>
+  </message>
+  <message>
+   <source>Terminals</source>
+   <translation>老头牌</translation>
   </message>
   <message>
    <source>Terminals and honours only.</source>
@@ -4020,6 +5166,10 @@
    <translation>最高位战的经典（Classic）规则</translation>
   </message>
   <message>
+   <source>The basic points are the fu, doubled twice and once more for each han.</source>
+   <translation>基本点是符数乘以四，再每番翻一倍。</translation>
+  </message>
+  <message>
    <source>The competition scoring of an online mahjong club</source>
    <translation>某网络麻将俱乐部的竞技计分规则</translation>
   </message>
@@ -4044,8 +5194,24 @@
    <translation>庄家以配牌和牌。</translation>
   </message>
   <message>
+   <source>The dealer, off a discard</source>
+   <translation>庄家荣和</translation>
+  </message>
+  <message>
+   <source>The dealer, self-draw: each player</source>
+   <translation>庄家自摸：每家</translation>
+  </message>
+  <message>
+   <source>The dealer: off a discard, and drawn (each player)</source>
+   <translation>庄家：荣和，自摸（每家）</translation>
+  </message>
+  <message>
    <source>The dealer’s eighth win in a row.</source>
    <translation>庄家连续第八次和牌。</translation>
+  </message>
+  <message>
+   <source>The discard of the player on the left completes a run, which is laid open.</source>
+   <translation>左边玩家的弃牌完成顺子，亮出放置。</translation>
   </message>
   <message>
    <source>The disk is full, so nothing was written: free some space and try again.</source>
@@ -4068,8 +5234,24 @@
    <translation>这是最终成绩，可以打印。示例到此为止：自己的对局保持原样。</translation>
   </message>
   <message>
+   <source>The first limit: from 5 han on a hand is paid this, whatever its fu.</source>
+   <translation>第一级上限：从5番起不管符数都付这么多。</translation>
+  </message>
+  <message>
    <source>The floating uma below covers every case.</source>
    <translation>下面的浮动马已包括所有情形。</translation>
+  </message>
+  <message>
+   <source>The flower and the season with the player’s number.</source>
+   <translation>与自己座位同号的花牌和季牌。</translation>
+  </message>
+  <message>
+   <source>The flower with the player’s number: 1 for East, 2 South, 3 West, 4 North.</source>
+   <translation>与自己座位同号的花牌：东1、南2、西3、北4。</translation>
+  </message>
+  <message>
+   <source>The fourth tile, drawn by oneself, is added to a pon that lies open.</source>
+   <translation>把自己摸到的第四张加到亮出的碰上。</translation>
   </message>
   <message>
    <source>The fu are doubled twice, and once more for each of {han} han.</source>
@@ -4078,6 +5260,14 @@
   <message>
    <source>The fu are rounded up to the next ten.</source>
    <translation>符数向上进位到十。</translation>
+  </message>
+  <message>
+   <source>The fu, doubled twice and once more for each han; each payment is a multiple of it.</source>
+   <translation>符数乘以四，再每番翻一倍；每笔付点都是它的倍数。</translation>
+  </message>
+  <message>
+   <source>The game</source>
+   <translation>牌局进行</translation>
   </message>
   <message>
    <source>The game ended because a player fell below zero points.</source>
@@ -4156,8 +5346,20 @@
    <translation>牌的拆法：{sets}</translation>
   </message>
   <message>
+   <source>The hand is taken from the reference; Backspace gives back yours.</source>
+   <translation>已放入参考手册中的牌；按退格键恢复原来的牌。</translation>
+  </message>
+  <message>
    <source>The hand is void either way and dealt again.</source>
    <translation>无论哪种，本局都作废重打。</translation>
+  </message>
+  <message>
+   <source>The house has set what this counts.</source>
+   <translation>番数由自定规则规定。</translation>
+  </message>
+  <message>
+   <source>The indicators themselves were counted</source>
+   <translation>把指示牌本身算进去了</translation>
   </message>
   <message>
    <source>The last discard was the winning 9 of circles.</source>
@@ -4174,6 +5376,10 @@
   <message>
    <source>The last hand has been played.</source>
    <translation>最后一局已打完。</translation>
+  </message>
+  <message>
+   <source>The last tile is the winning one.</source>
+   <translation>最后一张是和牌张。</translation>
   </message>
   <message>
    <source>The last tile is the winning tile.</source>
@@ -4215,11 +5421,23 @@
    <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
    <translation>接下来的操作放副露：单击或右击放三张相同的牌，再点一次成杠，横向拖动放顺子。再点一次回到手牌。</translation>
   </message>
+  <message>
+   <source>The next tiles are discards: click them, then “{done}”.</source>
+   <translation>接下来的牌是弃牌：请点击它们，然后按“{done}”。</translation>
+  </message>
+  <message>
+   <source>The next tiles are for the hand again (Esc)</source>
+   <translation>接下来的牌又归手牌 (Esc)</translation>
+  </message>
   <message numerus="yes">
    <source>The next tiles go here; room for {count}</source>
    <translation>
     <numerusform>下一张牌放在这里；还能放{count}张</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>The ones and nines of the three suits.</source>
+   <translation>三种花色的一和九。</translation>
   </message>
   <message>
    <source>The online table’s ranked rules</source>
@@ -4230,6 +5448,10 @@
    <translation>网络牌桌的规则，三张赤五</translation>
   </message>
   <message>
+   <source>The other hands</source>
+   <translation>其他人的手牌</translation>
+  </message>
+  <message>
    <source>The other players settle their own hands among themselves.</source>
    <translation>其他各家之间按各自的手牌互相结算。</translation>
   </message>
@@ -4238,12 +5460,20 @@
    <translation>四花或四季齐全时，其中的正花或正季也另外翻番。</translation>
   </message>
   <message>
+   <source>The page, piece by piece: the arrow keys go from one to the next</source>
+   <translation>页面内容：用方向键逐项前进</translation>
+  </message>
+  <message>
    <source>The player held more tiles than a hand may have.</source>
    <translation>该玩家的手牌多于应有张数（大相公）。</translation>
   </message>
   <message>
    <source>The player was ready after the first discard and said so.</source>
    <translation>该玩家打出第一张牌后即听牌，并已报听。</translation>
+  </message>
+  <message>
+   <source>The player where the wall was opened pays and is paid double.</source>
+   <translation>坐在开牌墙位置的玩家，付点和收点都加倍。</translation>
   </message>
   <message>
    <source>The player where the wall was opened pays and receives double.</source>
@@ -4262,6 +5492,10 @@
    <translation>包牌者支付</translation>
   </message>
   <message>
+   <source>The player who sits East in this deal, for whom more is paid either way.</source>
+   <translation>本局坐东位的玩家，无论和牌还是付点，点数都更多。</translation>
+  </message>
+  <message>
    <source>The player who won, then the one who gave the tile; 0 or the winner again: self-draw</source>
    <translation>先是和牌者，再是放铳者；0或再按和牌者：自摸</translation>
   </message>
@@ -4278,8 +5512,16 @@
    <translation>玩家在此结束了对局。</translation>
   </message>
   <message>
+   <source>The printer does not take these pages: see that it is on, or choose another.</source>
+   <translation>打印机不接受这些页：请确认它已打开，或另选一台。</translation>
+  </message>
+  <message>
    <source>The rarer circumstances</source>
    <translation>较少见的条件</translation>
+  </message>
+  <message>
+   <source>The rarest patterns: each is paid the most there is, whatever else is in the hand.</source>
+   <translation>最罕见的牌型：不管手里还有什么，都付最高额。</translation>
   </message>
   <message>
    <source>The replacement of a kong made a second kong, and its replacement won.</source>
@@ -4302,6 +5544,10 @@
    <translation>桌上的立直棒归和牌者。</translation>
   </message>
   <message>
+   <source>The rules these pages tell</source>
+   <translation>这些页说明的规则</translation>
+  </message>
+  <message>
    <source>The rules, one by one</source>
    <translation>逐条规则</translation>
   </message>
@@ -4318,6 +5564,10 @@
    <translation>同一手牌的其他情况</translation>
   </message>
   <message>
+   <source>The same number makes the same sheet again</source>
+   <translation>同样的编号得到同样的习题</translation>
+  </message>
+  <message>
    <source>The same player is named twice: name each player once.</source>
    <translation>同一位玩家写了两次：每位玩家只写一次。</translation>
   </message>
@@ -4328,6 +5578,10 @@
   <message>
    <source>The scoring in Chinese Classical mahjong, as printed</source>
    <translation>中国古典麻将计分，按印本</translation>
+  </message>
+  <message>
+   <source>The season with the player’s number: 1 for East, 2 South, 3 West, 4 North.</source>
+   <translation>与自己座位同号的季牌：东1、南2、西3、北4。</translation>
   </message>
   <message>
    <source>The session is played by other rules: choose those of its kind on the left, then enter the hand.</source>
@@ -4350,16 +5604,56 @@
    <translation>最小的牌</translation>
   </message>
   <message>
+   <source>The source prints</source>
+   <translation>出处写着</translation>
+  </message>
+  <message>
    <source>The sum of the points is what the doubles double.</source>
    <translation>翻番以点数合计为基数。</translation>
+  </message>
+  <message>
+   <source>The sum was not rounded</source>
+   <translation>总数没有取整</translation>
+  </message>
+  <message>
+   <source>The sum was rounded down</source>
+   <translation>总数向下取整了</translation>
   </message>
   <message>
    <source>The table already knows this: undo it there if it is wrong.</source>
    <translation>牌桌上已有这项记录：如果有误，请到牌桌上撤销。</translation>
   </message>
   <message>
+   <source>The tile a player lays down after drawing; others may take it to complete a set.</source>
+   <translation>玩家摸牌后打出的牌，其他人可以拿来凑成一组。</translation>
+  </message>
+  <message>
+   <source>The tile that follows the one turned up in the wall; each in the hand adds a han, but wins nothing alone.</source>
+   <translation>牌墙上翻开的那张的下一张；手里每有一张加一番，但单靠它不能和牌。</translation>
+  </message>
+  <message>
    <source>The tile written on the key; hold it for two, longer for three</source>
    <translation>键上所写的牌；按住放两张，再久放三张</translation>
+  </message>
+  <message>
+   <source>The tiles beneath the dora indicators, looked at by a winner in riichi only.</source>
+   <translation>宝牌指示牌下面的牌，只有立直后和牌的人可以看。</translation>
+  </message>
+  <message>
+   <source>The tiles from 2 to 8 of the three suits.</source>
+   <translation>三种花色中从2到8的牌。</translation>
+  </message>
+  <message>
+   <source>The tiles that lie face down in rows; everybody draws from there.</source>
+   <translation>面朝下排成行的牌，大家都从这里摸牌。</translation>
+  </message>
+  <message>
+   <source>The tiles the winner has discarded: with one that would complete the hand it is furiten.</source>
+   <translation>和牌者打出的牌：其中若有能完成手牌的牌，就是振听。</translation>
+  </message>
+  <message>
+   <source>The tiles without a number: four winds and three dragons.</source>
+   <translation>没有数字的牌：四种风牌和三种箭牌。</translation>
   </message>
   <message>
    <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
@@ -4384,8 +5678,32 @@
    <translation>牌墙摸完，无人和牌。</translation>
   </message>
   <message>
+   <source>The wall is used up without a win: those who are not ready pay those who are.</source>
+   <translation>牌墙摸完而没人和牌：未听的人付给听牌的人。</translation>
+  </message>
+  <message>
+   <source>The white, the green and the red tile; a set of one of them counts for everybody.</source>
+   <translation>白板、发财、红中；凑成其中一种的刻子，对谁都算分。</translation>
+  </message>
+  <message>
    <source>The whole hand</source>
    <translation>整手牌</translation>
+  </message>
+  <message>
+   <source>The wind a player sits at: East deals, then come South, West and North.</source>
+   <translation>玩家所坐方位的风：东家坐庄，其后依次是南、西、北。</translation>
+  </message>
+  <message>
+   <source>The wind that counts for all players in this round; the first round is East.</source>
+   <translation>本场对所有玩家都算分的风；第一场是东。</translation>
+  </message>
+  <message>
+   <source>The winner drew the winning tile from the wall, and all others pay.</source>
+   <translation>和牌者从牌墙摸到和牌张，其他人都要付点。</translation>
+  </message>
+  <message>
+   <source>The winner drew the winning tile.</source>
+   <translation>和牌者自己摸到和牌张。</translation>
   </message>
   <message>
    <source>The winner had declared riichi with the first discard, before any call.</source>
@@ -4408,12 +5726,20 @@
    <translation>缺少和牌者的手牌：请录入手牌或总点数。</translation>
   </message>
   <message>
+   <source>The winning tile made the pair.</source>
+   <translation>和牌张凑成了将牌。</translation>
+  </message>
+  <message>
    <source>The winning tile must be one tile, not “{text}”.</source>
    <translation>和牌张必须是一张牌，不能是“{text}”。</translation>
   </message>
   <message>
    <source>The winning tile replaced a kong’s fourth tile, a flower or a season.</source>
    <translation>和牌张是补杠、补花或补季的牌。</translation>
+  </message>
+  <message>
+   <source>The winning tile was another player’s discard.</source>
+   <translation>和牌张是别人的弃牌。</translation>
   </message>
   <message>
    <source>The winning tile was discarded when the wall was empty.</source>
@@ -4448,12 +5774,30 @@
    <translation>然后点选它的牌</translation>
   </message>
   <message>
+   <source>Then it waits for {tiles}.</source>
+   <translation>之后等{tiles}。</translation>
+  </message>
+  <message>
    <source>Then without: {ticks}</source>
    <translation>此时不计：{ticks}</translation>
   </message>
   <message>
+   <source>There are no problems for these rules.</source>
+   <translation>这套规则没有习题。</translation>
+  </message>
+  <message>
+   <source>There are no such drills under these rules: choose other kinds or other rules.</source>
+   <translation>这套规则下没有这类练习：请选择其他种类或其他规则。</translation>
+  </message>
+  <message>
    <source>There are not so many sticks on the table to take away.</source>
    <translation>桌上没有这么多立直棒可以拿走。</translation>
+  </message>
+  <message numerus="yes">
+   <source>There are only {count} different problems of these kinds.</source>
+   <translation>
+    <numerusform>这些种类只有{count}道不同的习题。</numerusform>
+   </translation>
   </message>
   <message>
    <source>There are rules called “{name}” already: choose another name.</source>
@@ -4474,6 +5818,10 @@
   <message>
    <source>There is a “{name}” already: choose another name.</source>
    <translation>已有“{name}”：请换一个名称。</translation>
+  </message>
+  <message>
+   <source>There is no cheat sheet for these rules.</source>
+   <translation>这套规则没有速查表。</translation>
   </message>
   <message>
    <source>There is no last hand: the players end the game.</source>
@@ -4516,6 +5864,10 @@
    <translation>这些局保持当时的结算，直到更正为止</translation>
   </message>
   <message>
+   <source>These rules</source>
+   <translation>这套规则</translation>
+  </message>
+  <message>
    <source>These rules are no longer kept here: they were deleted, perhaps in another window.</source>
    <translation>这套规则已不在这里：可能在另一个窗口被删除了。</translation>
   </message>
@@ -4544,12 +5896,20 @@
    <translation>这套规则没有流局满贯：请不带这一项记录流局，或更改规则。</translation>
   </message>
   <message>
+   <source>These rules have no pages.</source>
+   <translation>这套规则没有页面。</translation>
+  </message>
+  <message>
    <source>These rules have no red five {tile}: take a plain one.</source>
    <translation>这套规则没有赤五（{tile}）：请用普通的五。</translation>
   </message>
   <message>
    <source>These rules leave an open hand without other fu at 20 fu.</source>
    <translation>这套规则下，副露的手牌没有其他符时仍是20符。</translation>
+  </message>
+  <message>
+   <source>These rules on two pages, to be printed</source>
+   <translation>把这套规则打印成两页</translation>
   </message>
   <message>
    <source>These rules pay at least this for a win before the first own draw.</source>
@@ -4564,8 +5924,16 @@
    <translation>这套规则下，4番30符和3番60符按满贯计。</translation>
   </message>
   <message>
+   <source>These tiles bring it nearer</source>
+   <translation>这些牌能更近</translation>
+  </message>
+  <message>
    <source>These tiles do not make a winning hand: check them against the table.</source>
    <translation>这些牌不是和牌形：请对照桌上的牌检查。</translation>
+  </message>
+  <message>
+   <source>These tiles make it ready</source>
+   <translation>这些牌能听牌</translation>
   </message>
   <message>
    <source>Thirteen orphans</source>
@@ -4584,16 +5952,16 @@
    <translation>无法读取这条记录：{what}。</translation>
   </message>
   <message>
+   <source>This hand does not have it: {name}.</source>
+   <translation>这副牌没有：{name}。</translation>
+  </message>
+  <message>
    <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
    <translation>这副牌无役，不能和牌：请检查立直和其他条件。</translation>
   </message>
   <message>
    <source>This hand is nearly that; look again at the tiles, the winds and how it was won: {name}.</source>
    <translation>差一点就成立；请再看看牌、风位和和牌方式：{name}。</translation>
-  </message>
-  <message>
-   <source>This hand is not that: {name}.</source>
-   <translation>这副牌没有：{name}。</translation>
   </message>
   <message>
    <source>This hand is still being played: record how it ends first.</source>
@@ -4690,6 +6058,26 @@
    <translation>一色三同顺</translation>
   </message>
   <message>
+   <source>Three equal tiles drawn by oneself and the fourth from a discard.</source>
+   <translation>自己摸到三张相同的牌，第四张来自弃牌。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles of the hand and the fourth from a discard, laid open.</source>
+   <translation>手里三张相同的牌加上弃牌中的第四张，亮出放置。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles, all drawn by the player.</source>
+   <translation>三张相同的牌，全部自己摸到。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles, one of them claimed from another player.</source>
+   <translation>三张相同的牌，其中一张取自别人。</translation>
+  </message>
+  <message>
+   <source>Three equal tiles; anybody’s discard may complete them.</source>
+   <translation>三张相同；任何人的弃牌都可以完成它。</translation>
+  </message>
+  <message>
    <source>Three great scholars</source>
    <translation>大三元</translation>
   </message>
@@ -4698,12 +6086,44 @@
    <translation>大三元（无顺子）</translation>
   </message>
   <message>
+   <source>Three in a row; the discard of the player on the left may complete it.</source>
+   <translation>连续三张；左边玩家的弃牌可以完成它。</translation>
+  </message>
+  <message>
    <source>Three kans</source>
    <translation>三杠子</translation>
   </message>
   <message>
    <source>Three kans.</source>
    <translation>三组杠子。</translation>
+  </message>
+  <message>
+   <source>Three or four equal dragons.</source>
+   <translation>三张或四张相同的箭牌。</translation>
+  </message>
+  <message>
+   <source>Three or four of two dragons, two of the third.</source>
+   <translation>两种箭牌各三张或四张，第三种两张。</translation>
+  </message>
+  <message>
+   <source>Three or four tiles of the wind of this round.</source>
+   <translation>三张或四张本圈的风牌。</translation>
+  </message>
+  <message>
+   <source>Three or four tiles of the wind the player sits at.</source>
+   <translation>三张或四张自己所坐方位的风牌。</translation>
+  </message>
+  <message>
+   <source>Three or four tiles of three winds, two of the fourth.</source>
+   <translation>三种风牌各三张或四张，第四种两张。</translation>
+  </message>
+  <message>
+   <source>Three players want to win on one discard.</source>
+   <translation>三家要用同一张弃牌和牌。</translation>
+  </message>
+  <message>
+   <source>Three sets of equal tiles, all drawn by the player.</source>
+   <translation>三组相同的牌，全部自己摸到。</translation>
   </message>
   <message>
    <source>Three sets of winds and a pair of the fourth</source>
@@ -4766,6 +6186,14 @@
    <translation>牌：1–9 和 m、p、s、z，赤五写 0，副露加括号</translation>
   </message>
   <message>
+   <source>Time left: {minutes} min {seconds} s</source>
+   <translation>剩余时间：{minutes}分{seconds}秒</translation>
+  </message>
+  <message>
+   <source>Time left: {seconds} s</source>
+   <translation>剩余时间：{seconds}秒</translation>
+  </message>
+  <message>
    <source>To whom?</source>
    <translation>付给谁？</translation>
   </message>
@@ -4814,6 +6242,10 @@
    <translation>用示例试试</translation>
   </message>
   <message>
+   <source>Try this hand</source>
+   <translation>试试这副牌</translation>
+  </message>
+  <message>
    <source>Trying every hand…</source>
    <translation>正在逐一试算…</translation>
   </message>
@@ -4822,12 +6254,32 @@
    <translation>一杯口</translation>
   </message>
   <message>
+   <source>Two equal dragons.</source>
+   <translation>两张相同的箭牌。</translation>
+  </message>
+  <message>
+   <source>Two equal tiles; a usual hand has one beside its four sets.</source>
+   <translation>两张相同的牌；普通的手牌由四组加上这样一对组成。</translation>
+  </message>
+  <message>
    <source>Two points more</source>
    <translation>多两点</translation>
   </message>
   <message>
    <source>Two sets of dragons and a pair of the third, beside those sets</source>
    <translation>两副箭刻加第三种箭牌作将，箭刻另计</translation>
+  </message>
+  <message>
+   <source>Two tiles exchanged make it ready</source>
+   <translation>换两张就听牌</translation>
+  </message>
+  <message>
+   <source>Two tiles of the wind of this round.</source>
+   <translation>两张本圈的风牌。</translation>
+  </message>
+  <message>
+   <source>Two tiles of the wind the player sits at.</source>
+   <translation>两张自己所坐方位的风牌。</translation>
   </message>
   <message>
    <source>Two twin runs</source>
@@ -4846,8 +6298,16 @@
    <translation>两面</translation>
   </message>
   <message>
+   <source>Typed</source>
+   <translation>键入</translation>
+  </message>
+  <message>
    <source>Uma</source>
    <translation>顺位马</translation>
+  </message>
+  <message>
+   <source>Under each dora indicator lies an ura indicator, but {dora} and {ura} are entered.</source>
+   <translation>每张宝牌指示牌下面都有一张里宝牌指示牌，但录入的是{dora}张和{ura}张。</translation>
   </message>
   <message>
    <source>Undo</source>
@@ -4902,8 +6362,24 @@
    <translation>听牌</translation>
   </message>
   <message>
+   <source>Wall</source>
+   <translation>牌墙</translation>
+  </message>
+  <message>
    <source>Wareme</source>
    <translation>割目</translation>
+  </message>
+  <message>
+   <source>Warn before a costly slip</source>
+   <translation>重大失误前提醒</translation>
+  </message>
+  <message>
+   <source>Was it “{tick}”? With it the hand would be worth {points}.</source>
+   <translation>是“{tick}”吗？如果是，这副牌值{points}。</translation>
+  </message>
+  <message>
+   <source>Ways to go out</source>
+   <translation>和牌方式</translation>
   </message>
   <message>
    <source>West</source>
@@ -4928,6 +6404,10 @@
   <message>
    <source>West {number}</source>
    <translation>西{number}局</translation>
+  </message>
+  <message>
+   <source>What a hand is worth</source>
+   <translation>一副牌值多少</translation>
   </message>
   <message>
    <source>What a win on a discard before the first own draw is worth.</source>
@@ -4974,6 +6454,10 @@
    <translation>每种满贯牌值多少：满贯的几成，或点数；以及听这种牌的人得多少。</translation>
   </message>
   <message>
+   <source>What each yaku and each dora adds: every han doubles what the hand is paid.</source>
+   <translation>每个役和每张宝牌带来番数：每多一番，付的点数翻一倍。</translation>
+  </message>
+  <message>
    <source>What for?</source>
    <translation>因何罚点？</translation>
   </message>
@@ -4984,6 +6468,14 @@
   <message>
    <source>What happened: who won, or type the hand</source>
    <translation>这一局的结果：谁和牌，或键入手牌</translation>
+  </message>
+  <message>
+   <source>What happens seldom</source>
+   <translation>少见的情况</translation>
+  </message>
+  <message>
+   <source>What is asked</source>
+   <translation>问什么</translation>
   </message>
   <message>
    <source>What is it worth, and why? No session needed</source>
@@ -5010,6 +6502,22 @@
    <translation>算点数</translation>
   </message>
   <message>
+   <source>What lies beside the hand was left out</source>
+   <translation>漏了手牌旁的牌</translation>
+  </message>
+  <message>
+   <source>What lies on the table was left out</source>
+   <translation>漏了桌上的点棒</translation>
+  </message>
+  <message>
+   <source>What makes it</source>
+   <translation>成立条件</translation>
+  </message>
+  <message>
+   <source>What the better places get from the others at the end of the game.</source>
+   <translation>终局时名次好的人从其他人那里得到的点数。</translation>
+  </message>
+  <message>
    <source>What the first gets on top: the difference of return and start of all, or a number.</source>
    <translation>首位额外所得（头名赏）：返点与起始点数之差的四家合计，或一个数值。</translation>
   </message>
@@ -5020,6 +6528,14 @@
   <message>
    <source>What the last deal moved</source>
    <translation>上一局的点数变动</translation>
+  </message>
+  <message>
+   <source>What was answered, kind by kind</source>
+   <translation>按种类列出的回答</translation>
+  </message>
+  <message>
+   <source>What was asked</source>
+   <translation>题目种类</translation>
   </message>
   <message>
    <source>What would have been</source>
@@ -5036,6 +6552,10 @@
   <message>
    <source>Where</source>
    <translation>何处</translation>
+  </message>
+  <message>
+   <source>Where the rules come from</source>
+   <translation>规则的出处</translation>
   </message>
   <message>
    <source>Where the wall was opened</source>
@@ -5066,6 +6586,14 @@
    <translation>役牌 白</translation>
   </message>
   <message>
+   <source>Who deals next</source>
+   <translation>下一局的庄家</translation>
+  </message>
+  <message>
+   <source>Who declared riichi shows a ready hand: if it is not ready, record “{chombo}” in place of this.</source>
+   <translation>立直的人要亮出听牌的手牌：如果没有听牌，请改为记录“{chombo}”。</translation>
+  </message>
+  <message>
    <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
    <translation>打出危险牌的人可能要替各家向和牌者包付。</translation>
   </message>
@@ -5084,6 +6612,14 @@
   <message>
    <source>Who gave the tile pays this alone, the others nothing: {reason}.</source>
    <translation>这一项由放铳者一人支付，其他人不付：{reason}。</translation>
+  </message>
+  <message>
+   <source>Who has discarded a tile that would complete the hand can win by the own draw only, not off others.</source>
+   <translation>打出过能完成自己手牌的牌的人，只能自摸，不能荣和。</translation>
+  </message>
+  <message>
+   <source>Who has won no hand in the whole game pays those who have.</source>
+   <translation>整场一次也没和过牌的人付给和过的人。</translation>
   </message>
   <message>
    <source>Who is liable?</source>
@@ -5108,6 +6644,10 @@
   <message>
    <source>Who pays what</source>
    <translation>谁付多少</translation>
+  </message>
+  <message>
+   <source>Who pays whom</source>
+   <translation>谁付给谁</translation>
   </message>
   <message>
    <source>Who pays?</source>
@@ -5140,6 +6680,10 @@
   <message>
    <source>Who won?</source>
    <translation>谁和牌？</translation>
+  </message>
+  <message>
+   <source>Whose discard made sure of a yakuman pays for it, or shares in it.</source>
+   <translation>谁的弃牌让役满成为定局，就要付全部或分担一部分。</translation>
   </message>
   <message>
    <source>Whose discard made sure of the yakuman pays the drawn hand, or this part of it, for all.</source>
@@ -5176,6 +6720,14 @@
   <message>
    <source>Winds and dragons only.</source>
    <translation>只有风牌和箭牌。</translation>
+  </message>
+  <message>
+   <source>Winds were exchanged</source>
+   <translation>风弄错了</translation>
+  </message>
+  <message>
+   <source>Winner and losers count this.</source>
+   <translation>和牌者和输家都计算。</translation>
   </message>
   <message>
    <source>Winners on one discard</source>
@@ -5226,6 +6778,10 @@
    <translation>没有副露</translation>
   </message>
   <message>
+   <source>With nothing called and one tile missing, a player says so, lays a stick of 1,000 down and changes nothing more.</source>
+   <translation>没有鸣牌且只差一张时宣告，放下1,000点的棒，之后不再改变手牌。</translation>
+  </message>
+  <message>
    <source>With other rules, or a game that is already running</source>
    <translation>用别的规则，或接手进行中的对局</translation>
   </message>
@@ -5274,6 +6830,10 @@
    <translation>不起作用：{reason}</translation>
   </message>
   <message>
+   <source>Without end</source>
+   <translation>没有终点</translation>
+  </message>
+  <message>
    <source>Without “{circumstance}”</source>
    <translation>无“{circumstance}”</translation>
   </message>
@@ -5300,6 +6860,10 @@
   <message>
    <source>Won by the own draw</source>
    <translation>自摸和牌</translation>
+  </message>
+  <message>
+   <source>Won off a player without riichi it is a yakuman.</source>
+   <translation>荣和没有立直的人时是役满。</translation>
   </message>
   <message>
    <source>Won off player 1, 2 and so on</source>
@@ -5354,6 +6918,18 @@
    <translation>立直后一巡内和牌，其间无人鸣牌或开杠。</translation>
   </message>
   <message>
+   <source>Words on this page</source>
+   <translation>本页的词语</translation>
+  </message>
+  <message>
+   <source>Words on this page…</source>
+   <translation>本页的词语…</translation>
+  </message>
+  <message>
+   <source>Worth</source>
+   <translation>价值</translation>
+  </message>
+  <message>
    <source>Wriggling snake</source>
    <translation>游蛇</translation>
   </message>
@@ -5364,6 +6940,18 @@
   <message>
    <source>Write the correction down; it can be undone (Enter)</source>
    <translation>写入更正；可以撤销 (Enter)</translation>
+  </message>
+  <message>
+   <source>Write the numbers first, then the letter of their suit.</source>
+   <translation>先写数字，再写花色的字母。</translation>
+  </message>
+  <message>
+   <source>Write tiles such as 147m, or click them</source>
+   <translation>键入 147m 这样的牌，或点击牌</translation>
+  </message>
+  <message>
+   <source>Written</source>
+   <translation>写法</translation>
   </message>
   <message>
    <source>Wrong number of tiles</source>
@@ -5458,16 +7046,20 @@
    <translation>漏了一些：还有{tiles}。</translation>
   </message>
   <message>
-   <source>You took a “{right}” for a “{wrong}”.</source>
-   <translation>你把“{right}”看成了“{wrong}”。</translation>
-  </message>
-  <message>
    <source>You took the wind of the round for the player’s own wind.</source>
    <translation>你把场风当成了自风。</translation>
   </message>
   <message>
+   <source>You took “{right}” for “{wrong}”.</source>
+   <translation>你把“{right}”当成了“{wrong}”。</translation>
+  </message>
+  <message>
    <source>Your sessions are kept in {folder}</source>
    <translation>对局保存在{folder}</translation>
+  </message>
+  <message>
+   <source>[{note}] {source}</source>
+   <translation>[{note}] {source}</translation>
   </message>
   <message>
    <source>a concealed win off a discard has 20 fu</source>
@@ -5478,8 +7070,16 @@
    <translation>一本场：自摸300点，荣和100点</translation>
   </message>
   <message>
+   <source>a hand paid the most</source>
+   <translation>付最高额的牌</translation>
+  </message>
+  <message>
    <source>a number</source>
    <translation>数值</translation>
+  </message>
+  <message>
+   <source>a run, taken</source>
+   <translation>拿来的顺子</translation>
   </message>
   <message>
    <source>a yakuman</source>
@@ -5494,12 +7094,20 @@
    <translation>作途中流局</translation>
   </message>
   <message>
+   <source>added up first</source>
+   <translation>先加起来的部分</translation>
+  </message>
+  <message>
    <source>ahead of {name}</source>
    <translation>超过{name}</translation>
   </message>
   <message>
    <source>all as usual</source>
    <translation>全部照常</translation>
+  </message>
+  <message>
+   <source>all sets called</source>
+   <translation>全部鸣牌</translation>
   </message>
   <message>
    <source>an exposed kong is 16, as all its balances need; a pong is 4</source>
@@ -5538,6 +7146,10 @@
    <translation>与返点相同</translation>
   </message>
   <message>
+   <source>at either end</source>
+   <translation>两头都能完成</translation>
+  </message>
+  <message>
    <source>at least a baiman</source>
    <translation>至少倍满</translation>
   </message>
@@ -5556,6 +7168,26 @@
   <message>
    <source>below zero</source>
    <translation>低于零点</translation>
+  </message>
+  <message>
+   <source>beneath those turned up</source>
+   <translation>翻开的牌下面的牌</translation>
+  </message>
+  <message>
+   <source>bonus by place</source>
+   <translation>按顺位的奖励</translation>
+  </message>
+  <message>
+   <source>bonus fives</source>
+   <translation>额外的红五</translation>
+  </message>
+  <message>
+   <source>bonus tile</source>
+   <translation>额外的宝牌</translation>
+  </message>
+  <message>
+   <source>bonus tiles</source>
+   <translation>额外的牌</translation>
   </message>
   <message>
    <source>by a win</source>
@@ -5578,12 +7210,36 @@
    <translation>看自己的牌，或因其他牌已死而勾选</translation>
   </message>
   <message>
+   <source>called set</source>
+   <translation>副露的一组</translation>
+  </message>
+  <message>
+   <source>called sets</source>
+   <translation>副露</translation>
+  </message>
+  <message>
    <source>cannot win</source>
    <translation>不能和</translation>
   </message>
   <message>
+   <source>circles 2 to 8, paired</source>
+   <translation>筒子二到八各两张</translation>
+  </message>
+  <message>
+   <source>completes 12 or 89</source>
+   <translation>完成12或89</translation>
+  </message>
+  <message>
+   <source>completing the hand</source>
+   <translation>完成手牌</translation>
+  </message>
+  <message>
    <source>concealed kongs count among them, a claimed kong does not</source>
    <translation>暗杠算在内，直杠不算</translation>
+  </message>
+  <message>
+   <source>counter</source>
+   <translation>本场</translation>
   </message>
   <message>
    <source>counters</source>
@@ -5594,6 +7250,10 @@
    <translation>算和牌</translation>
   </message>
   <message>
+   <source>counts for everybody</source>
+   <translation>对谁都算分的风</translation>
+  </message>
+  <message>
    <source>d MMM yyyy, HH:mm</source>
    <translation>yyyy年M月d日 HH:mm</translation>
   </message>
@@ -5602,8 +7262,48 @@
    <translation>死牌</translation>
   </message>
   <message>
+   <source>deal broken off</source>
+   <translation>牌局中断</translation>
+  </message>
+  <message>
+   <source>dealer, won as dealt</source>
+   <translation>庄家起手就和</translation>
+  </message>
+  <message>
    <source>deals again</source>
    <translation>连庄</translation>
+  </message>
+  <message>
+   <source>divided by {amount}, which makes {result}</source>
+   <translation>除以{amount}，得{result}</translation>
+  </message>
+  <message>
+   <source>does not count</source>
+   <translation>不算</translation>
+  </message>
+  <message>
+   <source>double</source>
+   <translation>一番</translation>
+  </message>
+  <message>
+   <source>double riichi, last tile</source>
+   <translation>两立直和最后一张</translation>
+  </message>
+  <message>
+   <source>doubling step</source>
+   <translation>翻倍的级数</translation>
+  </message>
+  <message>
+   <source>dragon</source>
+   <translation>单张箭牌</translation>
+  </message>
+  <message>
+   <source>drawn without calling</source>
+   <translation>没鸣牌摸到的</translation>
+  </message>
+  <message>
+   <source>drew it yourself</source>
+   <translation>自己摸到和牌</translation>
   </message>
   <message>
    <source>each of them</source>
@@ -5612,6 +7312,14 @@
   <message>
    <source>east wind</source>
    <translation>东风</translation>
+  </message>
+  <message>
+   <source>every 1, 9 and honour</source>
+   <translation>一、九、字牌各一张</translation>
+  </message>
+  <message>
+   <source>everybody</source>
+   <translation>所有人</translation>
   </message>
   <message>
    <source>exact points</source>
@@ -5626,8 +7334,16 @@
    <translation>例3：七对子2番自摸，400 / 800</translation>
   </message>
   <message>
+   <source>extra for the first</source>
+   <translation>首位的额外点数</translation>
+  </message>
+  <message>
    <source>f are flowers, y seasons.</source>
    <translation>f 是花牌，y 是季牌。</translation>
+  </message>
+  <message>
+   <source>fine for a mistake</source>
+   <translation>犯错的罚点</translation>
   </message>
   <message>
    <source>finished</source>
@@ -5642,8 +7358,48 @@
    <translation>花{number}</translation>
   </message>
   <message>
+   <source>for a dangerous tile</source>
+   <translation>打出危险牌的责任</translation>
+  </message>
+  <message>
+   <source>for the one between</source>
+   <translation>等中间那张</translation>
+  </message>
+  <message>
+   <source>for the pair</source>
+   <translation>等雀头</translation>
+  </message>
+  <message>
+   <source>four alike</source>
+   <translation>四张相同</translation>
+  </message>
+  <message>
+   <source>four alike, all drawn</source>
+   <translation>四张全是自己摸的</translation>
+  </message>
+  <message>
+   <source>four alike, one taken</source>
+   <translation>四张，拿来一张</translation>
+  </message>
+  <message>
+   <source>four drawn without calling</source>
+   <translation>没鸣牌的四个刻子</translation>
+  </message>
+  <message>
    <source>four kans need a closed hand</source>
    <translation>四杠子须门清</translation>
+  </message>
+  <message>
+   <source>four mangan, the most</source>
+   <translation>满贯的四倍，最高</translation>
+  </message>
+  <message>
+   <source>four runs, no extra fu</source>
+   <translation>四个顺子，无额外符</translation>
+  </message>
+  <message>
+   <source>four sets of four</source>
+   <translation>四个杠子</translation>
   </message>
   <message>
    <source>four times the difference</source>
@@ -5652,6 +7408,10 @@
   <message>
    <source>four winds</source>
    <translation>一庄战</translation>
+  </message>
+  <message>
+   <source>fourth laid on a pon</source>
+   <translation>碰上加第四张</translation>
   </message>
   <message>
    <source>fu</source>
@@ -5678,12 +7438,40 @@
    <translation>牌点</translation>
   </message>
   <message>
+   <source>hidden bonus tile</source>
+   <translation>隐藏的宝牌</translation>
+  </message>
+  <message>
+   <source>honour</source>
+   <translation>单张字牌</translation>
+  </message>
+  <message>
    <source>iipeikou among the yaku of 2 han</source>
    <translation>一杯口列在2番役里</translation>
   </message>
   <message>
+   <source>in none of {hands} recorded hands</source>
+   <translation>{hands}副记录的牌中没有</translation>
+  </message>
+  <message numerus="yes">
+   <source>in {count} of 100 recorded hands</source>
+   <translation>
+    <numerusform>100副记录的牌中有{count}副</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>in {count} of {hands} recorded hands</source>
+   <translation>
+    <numerusform>{hands}副记录的牌中有{count}副</numerusform>
+   </translation>
+  </message>
+  <message>
    <source>just begun</source>
    <translation>刚开始</translation>
+  </message>
+  <message>
+   <source>lately {right} of {answers} right</source>
+   <translation>最近{answers}题答对{right}题</translation>
   </message>
   <message>
    <source>less {points}</source>
@@ -5702,12 +7490,24 @@
    <translation>满贯{points}</translation>
   </message>
   <message>
+   <source>makes {result}</source>
+   <translation>取整得{result}</translation>
+  </message>
+  <message>
    <source>mangan from 3 han 70 fu or 4 han 40 fu, by arithmetic</source>
    <translation>按计算，3番70符或4番40符起为满贯</translation>
   </message>
   <message>
    <source>mangan from 4 han 70 fu</source>
    <translation>4番70符起为满贯</translation>
+  </message>
+  <message>
+   <source>minus {amount}, which leaves {result}</source>
+   <translation>减{amount}，剩{result}</translation>
+  </message>
+  <message>
+   <source>more than one tile missing</source>
+   <translation>还差两张以上</translation>
   </message>
   <message>
    <source>nagashi mangan</source>
@@ -5726,6 +7526,14 @@
    <translation>从不</translation>
   </message>
   <message>
+   <source>never won a hand</source>
+   <translation>一次也没和过</translation>
+  </message>
+  <message>
+   <source>nine different, at once</source>
+   <translation>开局有九种不同</translation>
+  </message>
+  <message>
    <source>no</source>
    <translation>否</translation>
   </message>
@@ -5734,8 +7542,24 @@
    <translation>和什么牌都不够</translation>
   </message>
   <message>
+   <source>no other ink</source>
+   <translation>没有别的颜色</translation>
+  </message>
+  <message>
+   <source>no other would do</source>
+   <translation>只有这张能和</translation>
+  </message>
+  <message>
    <source>no penalty</source>
    <translation>不罚</translation>
+  </message>
+  <message>
+   <source>no runs</source>
+   <translation>没有顺子</translation>
+  </message>
+  <message>
+   <source>no tiles left, nobody won</source>
+   <translation>牌摸完没人和</translation>
   </message>
   <message>
    <source>no tiles make it; called out, it is paid by the formula</source>
@@ -5744,6 +7568,10 @@
   <message>
    <source>no win</source>
    <translation>不能和</translation>
+  </message>
+  <message>
+   <source>nobody won</source>
+   <translation>没有人和牌</translation>
   </message>
   <message>
    <source>none</source>
@@ -5774,8 +7602,16 @@
    <translation>未听罚符</translation>
   </message>
   <message>
+   <source>noten</source>
+   <translation>未听</translation>
+  </message>
+  <message>
    <source>nothing</source>
    <translation>不计</translation>
+  </message>
+  <message>
+   <source>nothing called, drawn</source>
+   <translation>没鸣牌，自己摸到</translation>
   </message>
   <message>
    <source>off</source>
@@ -5786,12 +7622,52 @@
    <translation>自摸时闲家付一半，付给庄家三分之一</translation>
   </message>
   <message>
+   <source>one and a half mangan</source>
+   <translation>满贯的一倍半</translation>
+  </message>
+  <message>
+   <source>one kind of numbered tiles</source>
+   <translation>一种数字牌</translation>
+  </message>
+  <message>
+   <source>one run twice</source>
+   <translation>同样顺子两个</translation>
+  </message>
+  <message>
+   <source>one suit and honours</source>
+   <translation>一种花色加字牌</translation>
+  </message>
+  <message>
+   <source>one suit only</source>
+   <translation>只有一种花色</translation>
+  </message>
+  <message>
+   <source>one tile missing</source>
+   <translation>还差一张</translation>
+  </message>
+  <message>
    <source>one tile short</source>
    <translation>差一张时</translation>
   </message>
   <message>
    <source>one uma for all cases</source>
    <translation>只用一种顺位马</translation>
+  </message>
+  <message>
+   <source>ones and nines</source>
+   <translation>一和九</translation>
+  </message>
+  <message>
+   <source>only 1, 9, honours discarded</source>
+   <translation>只打幺九牌和字牌</translation>
+  </message>
+  <message>
+   <source>only 1, 9, winds, dragons</source>
+   <translation>只有一、九、风和箭</translation>
+  </message>
+  <message>
+   <source>only 2 to 8</source>
+   <translation>只有二到八</translation>
   </message>
   <message>
    <source>only as the nearest</source>
@@ -5806,6 +7682,14 @@
    <translation>只有嵌张、单钓和死牌才算独听</translation>
   </message>
   <message>
+   <source>only ones and nines</source>
+   <translation>全是一和九</translation>
+  </message>
+  <message>
+   <source>only winds and dragons</source>
+   <translation>全是风牌和箭牌</translation>
+  </message>
+  <message>
    <source>or type: {example}</source>
    <translation>或键入：{example}</translation>
   </message>
@@ -5814,12 +7698,20 @@
    <translation>其他</translation>
   </message>
   <message>
+   <source>own discards bar the win</source>
+   <translation>自己的弃牌使其不能荣和</translation>
+  </message>
+  <message>
    <source>own flower and own season double once each, beside all four or eight too</source>
    <translation>正花与正季各翻一番，四花、四季或八花齐全时也另算</translation>
   </message>
   <message>
    <source>own one back, rest to the nearest</source>
    <translation>取回自己的，其余归最近者</translation>
+  </message>
+  <message>
+   <source>own wind</source>
+   <translation>自风</translation>
   </message>
   <message>
    <source>paid by the discarder</source>
@@ -5842,8 +7734,20 @@
    <translation>下庄</translation>
   </message>
   <message>
+   <source>pattern that counts</source>
+   <translation>算分的牌型</translation>
+  </message>
+  <message>
    <source>pays a mangan</source>
    <translation>满贯罚符</translation>
+  </message>
+  <message>
+   <source>pays and gets double</source>
+   <translation>付和收都加倍</translation>
+  </message>
+  <message>
+   <source>pays for a dear hand</source>
+   <translation>为高分牌负责</translation>
   </message>
   <message>
    <source>pays for all</source>
@@ -5852,6 +7756,10 @@
   <message>
    <source>penalty</source>
    <translation>罚点</translation>
+  </message>
+  <message>
+   <source>penalty for a mistake</source>
+   <translation>犯错的罚符</translation>
   </message>
   <message>
    <source>places are shared</source>
@@ -5870,16 +7778,76 @@
    <translation>扣成绩点数</translation>
   </message>
   <message>
+   <source>points on top</source>
+   <translation>额外加的点数</translation>
+  </message>
+  <message>
+   <source>ready from the start</source>
+   <translation>一开始就听牌</translation>
+  </message>
+  <message>
+   <source>ready hand</source>
+   <translation>听牌的手牌</translation>
+  </message>
+  <message>
+   <source>ready, and said so</source>
+   <translation>听牌并宣告</translation>
+  </message>
+  <message>
+   <source>ready, hand shown</source>
+   <translation>亮出手牌听牌</translation>
+  </message>
+  <message>
    <source>red dragon</source>
    <translation>红中</translation>
+  </message>
+  <message>
+   <source>red five</source>
+   <translation>红色的五</translation>
+  </message>
+  <message>
+   <source>red {number}</source>
+   <translation>赤{number}</translation>
+  </message>
+  <message>
+   <source>ron</source>
+   <translation>荣和别人的牌</translation>
+  </message>
+  <message>
+   <source>round’s wind</source>
+   <translation>场风</translation>
+  </message>
+  <message>
+   <source>same numbers, three suits</source>
+   <translation>三种花色同样数字</translation>
+  </message>
+  <message>
+   <source>same numbers, two suits</source>
+   <translation>两种花色同样数字</translation>
   </message>
   <message>
    <source>season {number}</source>
    <translation>季{number}</translation>
   </message>
   <message>
+   <source>sets of all dragons</source>
+   <translation>全部箭刻</translation>
+  </message>
+  <message>
+   <source>sets of all winds</source>
+   <translation>全部风刻</translation>
+  </message>
+  <message>
    <source>simples</source>
    <translation>中张</translation>
+  </message>
+  <message>
+   <source>sits East</source>
+   <translation>坐东位的人</translation>
+  </message>
+  <message>
+   <source>small points</source>
+   <translation>细小的点数</translation>
   </message>
   <message>
    <source>so many in total</source>
@@ -5902,8 +7870,24 @@
    <translation>连庄</translation>
   </message>
   <message>
+   <source>stick</source>
+   <translation>立直棒</translation>
+  </message>
+  <message>
    <source>sticks</source>
    <translation>供托</translation>
+  </message>
+  <message>
+   <source>taken from others</source>
+   <translation>从别人那里拿来的组</translation>
+  </message>
+  <message>
+   <source>tenpai</source>
+   <translation>听牌</translation>
+  </message>
+  <message>
+   <source>terminal</source>
+   <translation>单张老头牌</translation>
   </message>
   <message>
    <source>that yakuman</source>
@@ -5930,6 +7914,10 @@
    <translation>例中的北风明刻为16点</translation>
   </message>
   <message>
+   <source>the extra tile drawn</source>
+   <translation>补摸的一张</translation>
+  </message>
+  <message>
    <source>the limit</source>
    <translation>满贯点数</translation>
   </message>
@@ -5938,8 +7926,20 @@
    <translation>各桌通用的满贯牌</translation>
   </message>
   <message>
+   <source>the most a hand pays</source>
+   <translation>一副牌的上限</translation>
+  </message>
+  <message>
    <source>the own flower doubles only in the examples</source>
    <translation>正花只在例子里翻番</translation>
+  </message>
+  <message>
+   <source>the points, twice each</source>
+   <translation>点数翻倍</translation>
+  </message>
+  <message>
+   <source>the same, of one suit</source>
+   <translation>同上，只有一种花色</translation>
   </message>
   <message>
    <source>the special hands stand on another page</source>
@@ -5950,16 +7950,84 @@
    <translation>整手牌</translation>
   </message>
   <message>
+   <source>the winner</source>
+   <translation>和牌者</translation>
+  </message>
+  <message>
    <source>they may be open, as in every other source</source>
    <translation>可以副露，与其他各处一致</translation>
+  </message>
+  <message>
+   <source>three alike</source>
+   <translation>三张相同</translation>
+  </message>
+  <message>
+   <source>three alike, taken</source>
+   <translation>拿来的刻子</translation>
+  </message>
+  <message>
+   <source>three blank tiles</source>
+   <translation>三张白板</translation>
   </message>
   <message>
    <source>three concealed pongs</source>
    <translation>三暗刻</translation>
   </message>
   <message>
+   <source>three drawn, fourth taken</source>
+   <translation>自摸三张，拿来第四张</translation>
+  </message>
+  <message>
+   <source>three in a row</source>
+   <translation>连续三张</translation>
+  </message>
+  <message>
+   <source>three mangan</source>
+   <translation>满贯的三倍</translation>
+  </message>
+  <message>
+   <source>three of the round’s wind</source>
+   <translation>三张场风</translation>
+  </message>
+  <message>
+   <source>three of your wind</source>
+   <translation>三张自风</translation>
+  </message>
+  <message>
+   <source>three of 中</source>
+   <translation>三张红中</translation>
+  </message>
+  <message>
+   <source>three of 發</source>
+   <translation>三张发财</translation>
+  </message>
+  <message>
+   <source>three sets of four</source>
+   <translation>三个杠子</translation>
+  </message>
+  <message>
+   <source>three winds, the fourth paired</source>
+   <translation>三种风牌加第四种一对</translation>
+  </message>
+  <message>
+   <source>tile given away</source>
+   <translation>打出去的牌</translation>
+  </message>
+  <message>
+   <source>tiles still face down</source>
+   <translation>面朝下的牌</translation>
+  </message>
+  <message>
+   <source>times {amount}, which makes {result}</source>
+   <translation>乘{amount}，得{result}</translation>
+  </message>
+  <message>
    <source>to each</source>
    <translation>各家都得</translation>
+  </message>
+  <message>
+   <source>to each other player</source>
+   <translation>付给其他每一家</translation>
   </message>
   <message>
    <source>to nobody</source>
@@ -5978,6 +8046,34 @@
    <translation>归最近者</translation>
   </message>
   <message>
+   <source>took another’s fourth tile</source>
+   <translation>抢别人的第四张</translation>
+  </message>
+  <message>
+   <source>tsumo</source>
+   <translation>自己摸来和牌</translation>
+  </message>
+  <message>
+   <source>turned up in the wall</source>
+   <translation>牌墙上翻开的牌</translation>
+  </message>
+  <message>
+   <source>two dragons, the third paired</source>
+   <translation>两组箭牌加一对</translation>
+  </message>
+  <message>
+   <source>two extra tiles running</source>
+   <translation>连续两次补牌</translation>
+  </message>
+  <message>
+   <source>two mangan</source>
+   <translation>满贯的两倍</translation>
+  </message>
+  <message>
+   <source>two runs, each twice</source>
+   <translation>两种顺子各两个</translation>
+  </message>
+  <message>
    <source>until the players end it</source>
    <translation>打到自行结束</translation>
   </message>
@@ -5986,16 +8082,32 @@
    <translation>西风</translation>
   </message>
   <message>
+   <source>what all is reckoned from</source>
+   <translation>一切计算的基础</translation>
+  </message>
+  <message>
    <source>when won</source>
    <translation>和牌时</translation>
+  </message>
+  <message>
+   <source>where you sit</source>
+   <translation>自己所坐的方位</translation>
   </message>
   <message>
    <source>white dragon</source>
    <translation>白板</translation>
   </message>
   <message>
+   <source>white, green, red</source>
+   <translation>白、发、中</translation>
+  </message>
+  <message>
    <source>whole thousands</source>
    <translation>整千点</translation>
+  </message>
+  <message>
+   <source>winds and dragons</source>
+   <translation>风牌和箭牌</translation>
   </message>
   <message>
    <source>wins the game</source>
@@ -6024,6 +8136,30 @@
   <message>
    <source>without a name</source>
    <translation>未命名</translation>
+  </message>
+  <message>
+   <source>won at once after riichi</source>
+   <translation>立直后马上和牌</translation>
+  </message>
+  <message>
+   <source>won before the first draw</source>
+   <translation>第一次摸牌前和牌</translation>
+  </message>
+  <message>
+   <source>won by the first draw</source>
+   <translation>第一次摸牌就和</translation>
+  </message>
+  <message>
+   <source>won on another’s tile</source>
+   <translation>用别人的牌和牌</translation>
+  </message>
+  <message>
+   <source>won on the extra tile</source>
+   <translation>用补摸的牌和牌</translation>
+  </message>
+  <message>
+   <source>won on the first discard</source>
+   <translation>第一张弃牌就和</translation>
   </message>
   <message>
    <source>yes</source>
@@ -6060,6 +8196,12 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} drills</source>
+   <translation>
+    <numerusform>{count}题</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} fu</source>
    <translation>
     <numerusform>{count}符</numerusform>
@@ -6072,9 +8214,33 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>{count} hands are not entered, so they count nothing.</source>
+   <translation>
+    <numerusform>有{count}副手牌没有录入，因此不计点。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} minutes</source>
+   <translation>
+    <numerusform>{count}分钟</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} more tiles make it: {pattern}.</source>
+   <translation>
+    <numerusform>再有{count}张就是{pattern}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>{count} more tiles: the last one is the winning tile.</source>
    <translation>
     <numerusform>还差{count}张牌：最后一张是和牌张。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} pages found</source>
+   <translation>
+    <numerusform>找到{count}页</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6093,6 +8259,60 @@
    <source>{count} rules found on all pages</source>
    <translation>
     <numerusform>在所有分页中找到{count}条规则</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets and a pair.</source>
+   <translation>
+    <numerusform>{count}组加雀头。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets and a pair; left over: {tiles}.</source>
+   <translation>
+    <numerusform>{count}组加雀头；剩下：{tiles}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair is missing.</source>
+   <translation>
+    <numerusform>{count}组，还缺雀头。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>{count}组加雀头，还有一个顺子缺{tiles}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>{count}组，还有一个顺子缺{tiles}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets; left over: {tiles}.</source>
+   <translation>
+    <numerusform>{count}组；剩下：{tiles}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets; pairs: {pairs}.</source>
+   <translation>
+    <numerusform>{count}组；对子：{pairs}。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} tiles from ready</source>
+   <translation>
+    <numerusform>离听牌还差{count}张</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} tiles too many: take them back.</source>
+   <translation>
+    <numerusform>多了{count}张：请拿掉。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -6204,6 +8424,18 @@
    <translation>{han}番{fu}符</translation>
   </message>
   <message>
+   <source>{help} {level}, {right} of {answers} right.</source>
+   <translation>{help} {level}，{answers}题答对{right}题。</translation>
+  </message>
+  <message>
+   <source>{help} {level}.</source>
+   <translation>{help} {level}。</translation>
+  </message>
+  <message>
+   <source>{key}  {name}</source>
+   <translation>{key}  {name}</translation>
+  </message>
+  <message>
    <source>{kind} is named without tiles: enter its tiles, or leave it out.</source>
    <translation>{kind}没有写牌：请输入牌，或去掉它。</translation>
   </message>
@@ -6212,12 +8444,32 @@
    <translation>{kind}（副露）</translation>
   </message>
   <message>
+   <source>{kind}: {level}</source>
+   <translation>{kind}：{level}</translation>
+  </message>
+  <message>
+   <source>{kind}: {right} of {answers}</source>
+   <translation>{kind}：{answers}题答对{right}题</translation>
+  </message>
+  <message>
    <source>{kind}: {tiles}</source>
    <translation>{kind}：{tiles}</translation>
   </message>
   <message>
    <source>{line} ({tiles})</source>
    <translation>{line}（{tiles}）</translation>
+  </message>
+  <message>
+   <source>{line} [{note}]</source>
+   <translation>{line} [{note}]</translation>
+  </message>
+  <message>
+   <source>{low} han and more</source>
+   <translation>{low}番以上</translation>
+  </message>
+  <message>
+   <source>{low} to {high} han</source>
+   <translation>{low}到{high}番</translation>
   </message>
   <message>
    <source>{name} ({tiles})</source>
@@ -6432,6 +8684,14 @@
    <translation>满贯的{part}</translation>
   </message>
   <message>
+   <source>{pattern}.</source>
+   <translation>{pattern}。</translation>
+  </message>
+  <message>
+   <source>{pattern}: choose how it was won.</source>
+   <translation>{pattern}：请选择和牌方式。</translation>
+  </message>
+  <message>
    <source>{payee} gets {points}</source>
    <translation>{payee}得{points}点</translation>
   </message>
@@ -6466,6 +8726,10 @@
   <message>
    <source>{payer} → {payee} {points}</source>
    <translation>{payer} → {payee} {points}</translation>
+  </message>
+  <message>
+   <source>{percent} %</source>
+   <translation>{percent}%</translation>
   </message>
   <message>
    <source>{place} =</source>
@@ -6584,6 +8848,10 @@
    <translation>{question} {answer}</translation>
   </message>
   <message>
+   <source>{right} of {answers} right</source>
+   <translation>{answers}题答对{right}题</translation>
+  </message>
+  <message>
    <source>{round}</source>
    <translation>{round}</translation>
   </message>
@@ -6632,8 +8900,16 @@
    <translation>{rules}，上次进行于{day}</translation>
   </message>
   <message>
+   <source>{rules}, though its source does not say so</source>
+   <translation>{rules}，但其出处没有写明</translation>
+  </message>
+  <message>
    <source>{rules}. Names can also be put right later.</source>
    <translation>{rules}。姓名以后也能改。</translation>
+  </message>
+  <message>
+   <source>{rules}: {source}</source>
+   <translation>{rules}：{source}</translation>
   </message>
   <message>
    <source>{rule}, {part}</source>
@@ -6642,6 +8918,10 @@
   <message>
    <source>{rule}: {answer}</source>
    <translation>{rule}：{answer}</translation>
+  </message>
+  <message>
+   <source>{rule}: {value}. With “{other}” the hand could not win.</source>
+   <translation>{rule}：{value}。如果是“{other}”，这副牌就不能和。</translation>
   </message>
   <message>
    <source>{rule}: {value}. With “{other}” the hand would be paid {points}.</source>
@@ -6672,6 +8952,10 @@
    <translation>{set}（由和牌张完成）</translation>
   </message>
   <message>
+   <source>{slip}: {number} ×</source>
+   <translation>{slip}：{number}次</translation>
+  </message>
+  <message>
    <source>{small} / {large}</source>
    <translation>{small} / {large}</translation>
   </message>
@@ -6690,6 +8974,18 @@
   <message>
    <source>{sum} {unit} is the sum, but it is rounded up: {total} {unit}.</source>
    <translation>合计{sum}{unit}，还要进位为{total}{unit}。</translation>
+  </message>
+  <message>
+   <source>{term} ({plain})</source>
+   <translation>{term}（{plain}）</translation>
+  </message>
+  <message>
+   <source>{term}: {said}</source>
+   <translation>{term}：{said}</translation>
+  </message>
+  <message>
+   <source>{text}</source>
+   <translation>{text}</translation>
   </message>
   <message>
    <source>{tiles}</source>
@@ -6749,6 +9045,12 @@
     <numerusform>{tile}，剩{count}张</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>{tile}, {count} times</source>
+   <translation>
+    <numerusform>{tile}，{count}张</numerusform>
+   </translation>
+  </message>
   <message>
    <source>{tile}: click for one, right click or hold for three.
 Drag along for a run, down for a pair, up for a called set; held first, with the red five.</source>
@@ -6760,12 +9062,20 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>{times}倍役满</translation>
   </message>
   <message>
+   <source>{title}, “{heading}”</source>
+   <translation>{title}，“{heading}”</translation>
+  </message>
+  <message>
    <source>{title}: {total}</source>
    <translation>{title}：{total}</translation>
   </message>
   <message>
    <source>{title}: {total} (× {payers})</source>
    <translation>{title}：{total}（× {payers}）</translation>
+  </message>
+  <message>
+   <source>{total} from each of {payers} players</source>
+   <translation>{payers}家各付{total}</translation>
   </message>
   <message>
    <source>{total} × {payers}</source>
@@ -6844,6 +9154,14 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>{winner} ← {payer}</translation>
   </message>
   <message>
+   <source>{winner} wins by self-draw</source>
+   <translation>{winner}自摸</translation>
+  </message>
+  <message>
+   <source>{winner} wins off {payer}</source>
+   <translation>{winner}荣和{payer}</translation>
+  </message>
+  <message>
    <source>{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below.</source>
    <translation>{winner}荣和{payer}：先在右上方点{winner}，再在下一行点{payer}。</translation>
   </message>
@@ -6902,6 +9220,10 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>“{text}”不是牌：请先写数字，再写 m、p、s 或 z，例如 123m0p77z。</translation>
   </message>
   <message>
+   <source>“{tick}” needs a ready hand, but no tile completes this one: check the tiles.</source>
+   <translation>“{tick}”需要听牌，但没有牌能完成这副牌：请检查牌。</translation>
+  </message>
+  <message>
    <source>“{title}” was deleted.</source>
    <translation>已删除“{title}”。</translation>
   </message>
@@ -6946,12 +9268,32 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
    <translation>✓ 每行都算得平。全部成绩合计为{sum}：来自罚点、留在桌上的点数，或并非由其他玩家给出的加点。</translation>
   </message>
   <message>
+   <source>✓ Right</source>
+   <translation>✓ 正确</translation>
+  </message>
+  <message>
+   <source>✓ {answer}</source>
+   <translation>✓ {answer}</translation>
+  </message>
+  <message>
    <source>✓ {step}</source>
    <translation>✓ {step}</translation>
   </message>
   <message>
+   <source>✗ Not right</source>
+   <translation>✗ 不对</translation>
+  </message>
+  <message>
+   <source>✗ Right is {answer}</source>
+   <translation>✗ 正确答案是{answer}</translation>
+  </message>
+  <message>
    <source>✗ These columns do not add up to the results.</source>
    <translation>✗ 这些列与成绩对不上。</translation>
+  </message>
+  <message>
+   <source>✗ {answer}</source>
+   <translation>✗ {answer}</translation>
   </message>
   <message>
    <source>麻雀点数計算 (reference)</source>

@@ -7,7 +7,7 @@ from scorekeeper.core.words import QT_TRANSLATE_NOOP
 DRILL_SENTENCES: Final[dict[str, str]] = {
     # the ways to it
     "menu_drills": QT_TRANSLATE_NOOP("words", "Drills…"),
-    "start_drills": QT_TRANSLATE_NOOP("words", "Drills: practise scoring"),
+    "start_drills": QT_TRANSLATE_NOOP("words", "Practise scoring"),
     "past_drill": QT_TRANSLATE_NOOP("words", "Drill this hand"),
     "past_drill_tip": QT_TRANSLATE_NOOP("words", "Count the hand of the chosen line yourself, then see how it was"),
     "drill_no_hand": QT_TRANSLATE_NOOP("words", "Only a win of one player whose tiles were entered can be drilled."),
