@@ -2937,7 +2937,7 @@
   </message>
   <message>
    <source>Letter</source>
-   <translation>Letter</translation>
+   <translation>美式信纸</translation>
   </message>
   <message>
    <source>Level</source>
