@@ -493,7 +493,7 @@
   </message>
   <message>
    <source>A player whose first draw makes nine different terminals and honours may end the deal.</source>
-   <translation>最初の自摸で么九牌が9種類あれば、局を終わらせてもかまいません。</translation>
+   <translation>最初のツモで么九牌が9種類そろった人は、局を終わらせることができます。</translation>
   </message>
   <message>
    <source>A player without riichi may say noten with a ready hand.</source>
@@ -2291,7 +2291,7 @@
   </message>
   <message>
    <source>Four kans have been made, not all by one player.</source>
-   <translation>槓が4つでき、1人だけのものではありません。</translation>
+   <translation>2人以上で合わせて4回の槓がありました。</translation>
   </message>
   <message>
    <source>Four kans.</source>
@@ -3187,7 +3187,7 @@
   </message>
   <message>
    <source>No flower or season lies beside any hand: enter those there are.</source>
-   <translation>花牌がどの手にもありません。あれば入力してください。</translation>
+   <translation>花牌も季節牌もどの手にもありません。あれば入力してください。</translation>
   </message>
   <message>
    <source>No hand has been recorded yet.</source>
@@ -3405,7 +3405,7 @@
   </message>
   <message>
    <source>Nothing in the hand has points, which is rewarded.</source>
-   <translation>手牌に点がまったくないことへの得点です。</translation>
+   <translation>点の付くものが手牌に一つもないことが、逆に評価されます。</translation>
   </message>
   <message>
    <source>Nothing is called, and one run is there twice.</source>
@@ -6119,7 +6119,7 @@
   </message>
   <message>
    <source>Three players want to win on one discard.</source>
-   <translation>1枚の捨て牌に3人がロンしました。</translation>
+   <translation>1枚の捨て牌で3人がロンしようとしました。</translation>
   </message>
   <message>
    <source>Three sets of equal tiles, all drawn by the player.</source>
@@ -6591,7 +6591,7 @@
   </message>
   <message>
    <source>Who declared riichi shows a ready hand: if it is not ready, record “{chombo}” in place of this.</source>
-   <translation>リーチした人は手を見せます。テンパイしていなければ、代わりに「{chombo}」を記録してください。</translation>
+   <translation>リーチした人はテンパイの手を見せます。テンパイしていなければ、代わりに「{chombo}」を記録してください。</translation>
   </message>
   <message>
    <source>Who gave a dangerous tile can be made to pay the winner for all.</source>
@@ -6619,7 +6619,7 @@
   </message>
   <message>
    <source>Who has won no hand in the whole game pays those who have.</source>
-   <translation>半荘で一度も和了らなかった人が、和了った人に払います。</translation>
+   <translation>対局中に一度も和了らなかった人が、和了った人に払います。</translation>
   </message>
   <message>
    <source>Who is liable?</source>
@@ -7079,7 +7079,7 @@
   </message>
   <message>
    <source>a run, taken</source>
-   <translation>順子を取る</translation>
+   <translation>取って作る順子</translation>
   </message>
   <message>
    <source>a yakuman</source>
@@ -7251,7 +7251,7 @@
   </message>
   <message>
    <source>counts for everybody</source>
-   <translation>誰にも得点になる風</translation>
+   <translation>全員に得点になる風</translation>
   </message>
   <message>
    <source>d MMM yyyy, HH:mm</source>
@@ -7291,7 +7291,7 @@
   </message>
   <message>
    <source>doubling step</source>
-   <translation>2倍の段階</translation>
+   <translation>2倍になる1段階</translation>
   </message>
   <message>
    <source>dragon</source>
@@ -7299,7 +7299,7 @@
   </message>
   <message>
    <source>drawn without calling</source>
-   <translation>鳴かずに引いた</translation>
+   <translation>鳴かずに刻子3つ</translation>
   </message>
   <message>
    <source>drew it yourself</source>
@@ -7383,7 +7383,7 @@
   </message>
   <message>
    <source>four drawn without calling</source>
-   <translation>鳴かず刻子4つ</translation>
+   <translation>鳴かずに刻子4つ</translation>
   </message>
   <message>
    <source>four kans need a closed hand</source>
@@ -7635,11 +7635,11 @@
   </message>
   <message>
    <source>one suit and honours</source>
-   <translation>一種類と字牌</translation>
+   <translation>数牌一種類と字牌</translation>
   </message>
   <message>
    <source>one suit only</source>
-   <translation>一種類だけ</translation>
+   <translation>数牌一種類だけ</translation>
   </message>
   <message>
    <source>one tile missing</source>
@@ -7819,11 +7819,11 @@
   </message>
   <message>
    <source>same numbers, three suits</source>
-   <translation>三種類に同じ数</translation>
+   <translation>三種類とも同じ数</translation>
   </message>
   <message>
    <source>same numbers, two suits</source>
-   <translation>二種類に同じ数</translation>
+   <translation>二種類とも同じ数</translation>
   </message>
   <message>
    <source>season {number}</source>
@@ -7831,11 +7831,11 @@
   </message>
   <message>
    <source>sets of all dragons</source>
-   <translation>三元牌の組すべて</translation>
+   <translation>三元牌3種の組</translation>
   </message>
   <message>
    <source>sets of all winds</source>
-   <translation>風牌の組すべて</translation>
+   <translation>風牌4種の組</translation>
   </message>
   <message>
    <source>simples</source>
@@ -7939,7 +7939,7 @@
   </message>
   <message>
    <source>the same, of one suit</source>
-   <translation>一色だけの刻子4つ</translation>
+   <translation>鳴かずに一種類の刻子4つ</translation>
   </message>
   <message>
    <source>the special hands stand on another page</source>
@@ -7963,7 +7963,7 @@
   </message>
   <message>
    <source>three alike, taken</source>
-   <translation>刻子を取る</translation>
+   <translation>取って作る刻子</translation>
   </message>
   <message>
    <source>three blank tiles</source>
@@ -8011,7 +8011,7 @@
   </message>
   <message>
    <source>tile given away</source>
-   <translation>河に捨てた牌</translation>
+   <translation>手放した牌</translation>
   </message>
   <message>
    <source>tiles still face down</source>
@@ -8059,7 +8059,7 @@
   </message>
   <message>
    <source>two dragons, the third paired</source>
-   <translation>三元牌2種と対子</translation>
+   <translation>三元牌2種と残りの対子</translation>
   </message>
   <message>
    <source>two extra tiles running</source>
