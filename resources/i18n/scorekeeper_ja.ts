@@ -85,7 +85,7 @@
   </message>
   <message>
    <source>1112345678999 and one more</source>
-   <translation>1112345678999と1枚</translation>
+   <translation>1112345678999ともう1枚</translation>
   </message>
   <message>
    <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
@@ -647,11 +647,11 @@
   </message>
   <message>
    <source>A wrong limit</source>
-   <translation>上限の間違い</translation>
+   <translation>満貫などの区分の間違い</translation>
   </message>
   <message>
    <source>A wrong worth in this hand</source>
-   <translation>この手での翻の間違い</translation>
+   <translation>この手での値の間違い</translation>
   </message>
   <message>
    <source>A yakuman has 8,000 basic points, whatever else is in the hand.</source>
@@ -921,7 +921,7 @@
   </message>
   <message>
    <source>Answer, and see what is right (Enter)</source>
-   <translation>答えて正解を見る (Enter)</translation>
+   <translation>答えて正解を見る（Enter）</translation>
   </message>
   <message>
    <source>Answer, then go on to the next one; begin a round</source>
@@ -2443,7 +2443,7 @@
   </message>
   <message>
    <source>Go back (Esc)</source>
-   <translation>戻る (Esc)</translation>
+   <translation>戻る（Esc）</translation>
   </message>
   <message>
    <source>Go back to the page before</source>
@@ -2455,7 +2455,7 @@
   </message>
   <message>
    <source>Go on (Enter)</source>
-   <translation>次へ (Enter)</translation>
+   <translation>次へ（Enter）</translation>
   </message>
   <message>
    <source>Go on to the next button or field, with Shift to the one before</source>
@@ -2619,7 +2619,7 @@
   </message>
   <message>
    <source>How it was won was left out</source>
-   <translation>和了り方の役が抜けた</translation>
+   <translation>和了の状況が抜けた</translation>
   </message>
   <message>
    <source>How long</source>
@@ -3581,7 +3581,7 @@
   </message>
   <message>
    <source>One number too high or too low</source>
-   <translation>数が1段違う</translation>
+   <translation>1段上か下の数で計算</translation>
   </message>
   <message>
    <source>One of each terminal and honour was there, so that any of the thirteen would have won.</source>
@@ -4183,7 +4183,7 @@
   </message>
   <message>
    <source>Read about the chosen line in the reference (Alt+B)</source>
-   <translation>選んだ行をリファレンスで調べる (Alt+B)</translation>
+   <translation>選んだ行をリファレンスで調べる（Alt+B）</translation>
   </message>
   <message>
    <source>Read as: {sets}</source>
@@ -5427,7 +5427,7 @@
   </message>
   <message>
    <source>The next tiles are for the hand again (Esc)</source>
-   <translation>次の牌をまた手牌に入れる (Esc)</translation>
+   <translation>次の牌をまた手牌に入れる（Esc）</translation>
   </message>
   <message numerus="yes">
    <source>The next tiles go here; room for {count}</source>
@@ -7451,18 +7451,18 @@
   </message>
   <message>
    <source>in none of {hands} recorded hands</source>
-   <translation>記録された手{hands}にはなし</translation>
+   <translation>記録された{hands}手のうち0手</translation>
   </message>
   <message numerus="yes">
    <source>in {count} of 100 recorded hands</source>
    <translation>
-    <numerusform>記録された手100のうち{count}</numerusform>
+    <numerusform>記録された100手のうち{count}手</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>in {count} of {hands} recorded hands</source>
    <translation>
-    <numerusform>記録された手{hands}のうち{count}</numerusform>
+    <numerusform>記録された{hands}手のうち{count}手</numerusform>
    </translation>
   </message>
   <message>
@@ -7491,7 +7491,7 @@
   </message>
   <message>
    <source>makes {result}</source>
-   <translation>切り上げて{result}</translation>
+   <translation>結果は{result}</translation>
   </message>
   <message>
    <source>mangan from 3 han 70 fu or 4 han 40 fu, by arithmetic</source>
@@ -8143,11 +8143,11 @@
   </message>
   <message>
    <source>won before the first draw</source>
-   <translation>最初の自摸前に和了</translation>
+   <translation>最初のツモ前に和了</translation>
   </message>
   <message>
    <source>won by the first draw</source>
-   <translation>最初の自摸で和了</translation>
+   <translation>最初のツモで和了</translation>
   </message>
   <message>
    <source>won on another’s tile</source>
