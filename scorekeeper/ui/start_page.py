@@ -15,6 +15,7 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_ground import draw_table
 from scorekeeper.ui.way import Way
 from scorekeeper.ui.words import listed, ui
+from scorekeeper.ui.wrapping import Wrapping
 
 ICON = 64
 WIDTH = 620
@@ -92,7 +93,6 @@ class StartPage(QWidget):
         row.setContentsMargins(0, 0, 0, 6)
         row.addWidget(face)
         row.addWidget(name, 1)
-        row.addWidget(self.newcomer)
         return row
 
     def _others(self) -> QGridLayout:
@@ -111,21 +111,19 @@ class StartPage(QWidget):
             self.sample,
             self.open,
             self.score,
+            self.newcomer,
             self.drills,
             self.reference,
-            self.newcomer,
         ]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
         return grid
 
-    def _learn(self) -> QHBoxLayout:
-        """What somebody learns by, quietly below."""
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.drills)
-        row.addWidget(self.reference)
-        row.addStretch(1)
+    def _learn(self) -> Wrapping:
+        """What somebody learns by, quietly below; in a long language in two lines."""
+        row = Wrapping()
+        for each in (self.newcomer, self.drills, self.reference):
+            row.addWidget(each)
         return row
 
     def show_shelf(self, view: ShelfView) -> None:

@@ -26,6 +26,7 @@ from scorekeeper.core.score import Line, Part
 from scorekeeper.core.shapes import is_complete
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.tiles import COPIES, TILES, WINDS, Tile
+from scorekeeper.core.words import QT_TRANSLATE_NOOP
 
 SEATS: Final = 3
 START: Final = 200
@@ -35,42 +36,89 @@ PRIZE: Final = 25
 MOON: Final = "by_moonlight"
 HANDED, DRAWN = "handed", "drawn"
 NO_HAND: Final = Hand(())
-GOAL: Final = Goal(patterns=(Pattern("Seven pairs", SEVEN_PAIRS), Pattern("Orphans", THIRTEEN_ORPHANS)))
+GOAL: Final = Goal(
+    patterns=(
+        Pattern(QT_TRANSLATE_NOOP("words", "Seven pairs"), SEVEN_PAIRS),
+        Pattern(QT_TRANSLATE_NOOP("words", "Orphans"), THIRTEEN_ORPHANS),
+    )
+)
 
 ROWS: Final = (
-    Option("comfort", Whole(0, 50), "What the loser who gave the tile pays to the other.", "trio", 4, "Comfort"),
-    Option("moonlight", SWITCH, "A hand by moonlight counts twice.", "trio", True, "Moonlight"),
+    Option(
+        "comfort",
+        Whole(0, 50),
+        QT_TRANSLATE_NOOP("words", "What the loser who gave the tile pays to the other."),
+        "trio",
+        4,
+        QT_TRANSLATE_NOOP("words", "Comfort"),
+    ),
+    Option(
+        "moonlight",
+        SWITCH,
+        QT_TRANSLATE_NOOP("words", "A hand by moonlight counts twice."),
+        "trio",
+        True,
+        QT_TRANSLATE_NOOP("words", "Moonlight"),
+    ),
 )
 OPTIONS: Final = {row.id: row for row in ROWS}
 PRESETS: Final = (
-    Preset("trio_plain", "Plain trio", "Made up for three friends", {}),
-    Preset("trio_kind", "Kind trio", "Made up for three better friends", {"comfort": 9}),
+    Preset(
+        "trio_plain",
+        QT_TRANSLATE_NOOP("words", "Plain trio"),
+        QT_TRANSLATE_NOOP("words", "Made up for three friends"),
+        {},
+    ),
+    Preset(
+        "trio_kind",
+        QT_TRANSLATE_NOOP("words", "Kind trio"),
+        QT_TRANSLATE_NOOP("words", "Made up for three better friends"),
+        {"comfort": 9},
+    ),
 )
 WORDS: Final = {
-    "page_trio": "All rules",
-    "preset_trio_plain": "Plain trio",
-    "preset_trio_kind": "Kind trio",
-    "trio_deal": "Deal {number}",
-    "trio_hand": "The hand",
+    "page_trio": QT_TRANSLATE_NOOP("words", "All rules"),
+    "preset_trio_plain": QT_TRANSLATE_NOOP("words", "Plain trio"),
+    "preset_trio_kind": QT_TRANSLATE_NOOP("words", "Kind trio"),
+    "trio_deal": QT_TRANSLATE_NOOP("words", "Deal {number}"),
+    "trio_hand": QT_TRANSLATE_NOOP("words", "The hand"),
     "trio_points": "points",
-    "trio_complete": "Complete hand",
-    "trio_worth": "{points} points",
-    "trio_prizes": "{points} for each deal won",
-    "trio_gain": "Gain",
-    "trio_moon": "Did the moon shine?",
-    MOON: "By moonlight",
-    HANDED: "From another",
-    DRAWN: "Own draw",
+    "trio_complete": QT_TRANSLATE_NOOP("words", "Complete hand"),
+    "trio_worth": QT_TRANSLATE_NOOP("words", "{points} points"),
+    "trio_prizes": QT_TRANSLATE_NOOP("words", "{points} for each deal won"),
+    "trio_gain": QT_TRANSLATE_NOOP("words", "Gain"),
+    "trio_moon": QT_TRANSLATE_NOOP("words", "Did the moon shine?"),
+    MOON: QT_TRANSLATE_NOOP("words", "By moonlight"),
+    HANDED: QT_TRANSLATE_NOOP("words", "From another"),
+    DRAWN: QT_TRANSLATE_NOOP("words", "Own draw"),
 }
 
 GLOSSARY: Final = (
-    Entry(MOON, "counts twice", "The moon shone on the hand, which counts twice.", name="月"),
-    Entry("trio_complete", "", "Four sets and a pair."),
-    Entry(HANDED, "somebody gave it", "Another player gave the tile that completed the hand."),
-    Entry(DRAWN, "", "The winner drew the tile that completed the hand."),
-    Entry("Draw", "nobody won", "Nobody completes a hand.", common=True),
-    Entry("Toast", "a point for somebody", "All give somebody a point."),
-    Entry("Go home", "", "The evening is over."),
+    Entry(
+        MOON,
+        QT_TRANSLATE_NOOP("words", "counts twice"),
+        QT_TRANSLATE_NOOP("words", "The moon shone on the hand, which counts twice."),
+        name="月",
+    ),
+    Entry("trio_complete", "", QT_TRANSLATE_NOOP("words", "Four sets and a pair.")),
+    Entry(
+        HANDED,
+        QT_TRANSLATE_NOOP("words", "somebody gave it"),
+        QT_TRANSLATE_NOOP("words", "Another player gave the tile that completed the hand."),
+    ),
+    Entry(DRAWN, "", QT_TRANSLATE_NOOP("words", "The winner drew the tile that completed the hand.")),
+    Entry(
+        QT_TRANSLATE_NOOP("words", "Draw"),
+        QT_TRANSLATE_NOOP("words", "nobody won"),
+        QT_TRANSLATE_NOOP("words", "Nobody completes a hand."),
+        common=True,
+    ),
+    Entry(
+        QT_TRANSLATE_NOOP("words", "Toast"),
+        QT_TRANSLATE_NOOP("words", "a point for somebody"),
+        QT_TRANSLATE_NOOP("words", "All give somebody a point."),
+    ),
+    Entry(QT_TRANSLATE_NOOP("words", "Go home"), "", QT_TRANSLATE_NOOP("words", "The evening is over.")),
 )
 
 
@@ -162,18 +210,40 @@ class Trio:
 
     @property
     def declaration(self) -> Declaration:
-        moon = Circumstance(MOON, "By moonlight", "The moon shone on the hand, which counts twice.", winner=True)
-        honoured = (Question("seat", "Who is honoured?", Ask.SEAT, needed=True),)
+        moon = Circumstance(
+            MOON,
+            QT_TRANSLATE_NOOP("words", "By moonlight"),
+            QT_TRANSLATE_NOOP("words", "The moon shone on the hand, which counts twice."),
+            winner=True,
+        )
+        honoured = (Question("seat", QT_TRANSLATE_NOOP("words", "Who is honoured?"), Ask.SEAT, needed=True),)
         return Declaration(
             tiles=(TILES[:9], TILES[9:18], TILES[18:27], TILES[27:34]),
             melds=(),
             rows=(),
             circumstances=(moon,) * self.moonlight,
             outcomes=(
-                Outcome("win", "Win", "Somebody completes a hand.", HandsAsked.WINNERS, most_winners=1),
-                Outcome("draw", "Draw", "Nobody completes a hand."),
-                Outcome("toast", "Toast", "All give somebody a point.", HandsAsked.NOBODY, honoured, ends_deal=False),
-                Outcome("end", "Go home", "The evening is over."),
+                Outcome(
+                    "win",
+                    QT_TRANSLATE_NOOP("words", "Win"),
+                    QT_TRANSLATE_NOOP("words", "Somebody completes a hand."),
+                    HandsAsked.WINNERS,
+                    most_winners=1,
+                ),
+                Outcome(
+                    "draw", QT_TRANSLATE_NOOP("words", "Draw"), QT_TRANSLATE_NOOP("words", "Nobody completes a hand.")
+                ),
+                Outcome(
+                    "toast",
+                    QT_TRANSLATE_NOOP("words", "Toast"),
+                    QT_TRANSLATE_NOOP("words", "All give somebody a point."),
+                    HandsAsked.NOBODY,
+                    honoured,
+                    ends_deal=False,
+                ),
+                Outcome(
+                    "end", QT_TRANSLATE_NOOP("words", "Go home"), QT_TRANSLATE_NOOP("words", "The evening is over.")
+                ),
             ),
             win_off=HANDED,
             win_self=DRAWN,
