@@ -977,7 +977,7 @@
   </message>
   <message>
    <source>As it suits me</source>
-   <translation>适合自己</translation>
+   <translation>自动调整</translation>
   </message>
   <message>
    <source>As paid then</source>
@@ -1453,7 +1453,7 @@
   </message>
   <message>
    <source>Concealed pung</source>
-   <translation>暗刻子</translation>
+   <translation>暗刻</translation>
   </message>
   <message>
    <source>Concealed pung of honours</source>
@@ -2119,7 +2119,7 @@
   </message>
   <message>
    <source>Exposed kong</source>
-   <translation>明杠子</translation>
+   <translation>明杠</translation>
   </message>
   <message>
    <source>Exposed kong of honours</source>
@@ -2135,7 +2135,7 @@
   </message>
   <message>
    <source>Exposed pung</source>
-   <translation>明刻子</translation>
+   <translation>明刻</translation>
   </message>
   <message>
    <source>Exposed pung of honours</source>
@@ -2623,7 +2623,7 @@
   </message>
   <message>
    <source>How long</source>
-   <translation>长度</translation>
+   <translation>每轮</translation>
   </message>
   <message>
    <source>How many</source>
@@ -2941,7 +2941,7 @@
   </message>
   <message>
    <source>Level</source>
-   <translation>级别</translation>
+   <translation>难度</translation>
   </message>
   <message>
    <source>Liability</source>
@@ -5695,7 +5695,7 @@
   </message>
   <message>
    <source>The wind that counts for all players in this round; the first round is East.</source>
-   <translation>本场对所有玩家都算分的风；第一场是东。</translation>
+   <translation>这一场对所有玩家都算分的风；第一场是东。</translation>
   </message>
   <message>
    <source>The winner drew the winning tile from the wall, and all others pay.</source>
@@ -6831,7 +6831,7 @@
   </message>
   <message>
    <source>Without end</source>
-   <translation>没有终点</translation>
+   <translation>不限</translation>
   </message>
   <message>
    <source>Without “{circumstance}”</source>
@@ -7211,7 +7211,7 @@
   </message>
   <message>
    <source>called set</source>
-   <translation>副露的一组</translation>
+   <translation>副露牌</translation>
   </message>
   <message>
    <source>called sets</source>
@@ -7283,11 +7283,11 @@
   </message>
   <message>
    <source>double</source>
-   <translation>一番</translation>
+   <translation>番</translation>
   </message>
   <message>
    <source>double riichi, last tile</source>
-   <translation>两立直和最后一张</translation>
+   <translation>两立直加最后一张</translation>
   </message>
   <message>
    <source>doubling step</source>
@@ -7295,15 +7295,15 @@
   </message>
   <message>
    <source>dragon</source>
-   <translation>单张箭牌</translation>
+   <translation>三元牌</translation>
   </message>
   <message>
    <source>drawn without calling</source>
-   <translation>没鸣牌摸到的</translation>
+   <translation>三个自己摸的刻子</translation>
   </message>
   <message>
    <source>drew it yourself</source>
-   <translation>自己摸到和牌</translation>
+   <translation>自己摸到和牌张</translation>
   </message>
   <message>
    <source>each of them</source>
@@ -7383,7 +7383,7 @@
   </message>
   <message>
    <source>four drawn without calling</source>
-   <translation>没鸣牌的四个刻子</translation>
+   <translation>四个自己摸的刻子</translation>
   </message>
   <message>
    <source>four kans need a closed hand</source>
@@ -7443,7 +7443,7 @@
   </message>
   <message>
    <source>honour</source>
-   <translation>单张字牌</translation>
+   <translation>东南西北白发中</translation>
   </message>
   <message>
    <source>iipeikou among the yaku of 2 han</source>
@@ -7543,7 +7543,7 @@
   </message>
   <message>
    <source>no other ink</source>
-   <translation>没有别的颜色</translation>
+   <translation>全是绿色的牌</translation>
   </message>
   <message>
    <source>no other would do</source>
@@ -7599,11 +7599,11 @@
   </message>
   <message>
    <source>not ready</source>
-   <translation>未听罚符</translation>
+   <translation>未听</translation>
   </message>
   <message>
    <source>noten</source>
-   <translation>未听</translation>
+   <translation>没听</translation>
   </message>
   <message>
    <source>nothing</source>
@@ -7699,7 +7699,7 @@
   </message>
   <message>
    <source>own discards bar the win</source>
-   <translation>自己的弃牌使其不能荣和</translation>
+   <translation>打过要和的牌，不能荣和</translation>
   </message>
   <message>
    <source>own flower and own season double once each, beside all four or eight too</source>
@@ -7803,7 +7803,7 @@
   </message>
   <message>
    <source>red five</source>
-   <translation>红色的五</translation>
+   <translation>赤五</translation>
   </message>
   <message>
    <source>red {number}</source>
@@ -7811,7 +7811,7 @@
   </message>
   <message>
    <source>ron</source>
-   <translation>荣和别人的牌</translation>
+   <translation>荣</translation>
   </message>
   <message>
    <source>round’s wind</source>
@@ -7847,7 +7847,7 @@
   </message>
   <message>
    <source>small points</source>
-   <translation>细小的点数</translation>
+   <translation>小点数</translation>
   </message>
   <message>
    <source>so many in total</source>
@@ -7887,7 +7887,7 @@
   </message>
   <message>
    <source>terminal</source>
-   <translation>单张老头牌</translation>
+   <translation>一九牌</translation>
   </message>
   <message>
    <source>that yakuman</source>
@@ -7939,7 +7939,7 @@
   </message>
   <message>
    <source>the same, of one suit</source>
-   <translation>同上，只有一种花色</translation>
+   <translation>自己摸的刻子，同一花色</translation>
   </message>
   <message>
    <source>the special hands stand on another page</source>
@@ -8051,7 +8051,7 @@
   </message>
   <message>
    <source>tsumo</source>
-   <translation>自己摸来和牌</translation>
+   <translation>自摸和</translation>
   </message>
   <message>
    <source>turned up in the wall</source>
@@ -8425,11 +8425,11 @@
   </message>
   <message>
    <source>{help} {level}, {right} of {answers} right.</source>
-   <translation>{help} {level}，{answers}题答对{right}题。</translation>
+   <translation>{help}{level}，{answers}题答对{right}题。</translation>
   </message>
   <message>
    <source>{help} {level}.</source>
-   <translation>{help} {level}。</translation>
+   <translation>{help}{level}。</translation>
   </message>
   <message>
    <source>{key}  {name}</source>
