@@ -136,6 +136,14 @@
    <translation>A pair of the wind that is both the own one and the round’s has {fu} minipoints in these rules.</translation>
   </message>
   <message>
+   <source>A pattern or feat that is worth han; a hand without any cannot win.</source>
+   <translation>A pattern or feat that is worth doubles (yaku); a hand without any cannot win.</translation>
+  </message>
+  <message>
+   <source>A pinfu hand that is drawn takes its 2 fu and is no pinfu.</source>
+   <translation>A plain hand that is drawn takes 2 minipoints for that and is no plain hand.</translation>
+  </message>
+  <message>
    <source>A player declares riichi and lays a stick down.</source>
    <translation>A player calls ready (riichi), one tile short with nothing called, and lays a stick down.</translation>
   </message>
@@ -181,6 +189,10 @@
     <numerusform>A chow of {count} that begins with {tile} would go beyond its suit.</numerusform>
     <numerusform>A chow of {count} that begins with {tile} would go beyond its suit.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>A tile turned up in the wall: the one that follows it is dora, after 9 the 1.</source>
+   <translation>A tile turned up in the wall: the one that follows it is a bonus tile, after 9 the 1.</translation>
   </message>
   <message>
    <source>A triplet has 2 fu, doubled for terminals and honours.</source>
@@ -267,8 +279,16 @@
    <translation>After a ready call the tiles beneath the indicators count too.</translation>
   </message>
   <message>
+   <source>All four players have declared riichi.</source>
+   <translation>All four players have called ready.</translation>
+  </message>
+  <message>
    <source>All triplets</source>
    <translation>All pungs</translation>
+  </message>
+  <message>
+   <source>All yaku at a glance</source>
+   <translation>All patterns at a glance</translation>
   </message>
   <message>
    <source>An open hand that has no other fu is paid as one of 30 fu.</source>
@@ -285,6 +305,10 @@
   <message>
    <source>Below 5 han the basic points end at 2,000: a mangan.</source>
    <translation>Below 5 doubles the basic points end at 2,000: a limit (mangan).</translation>
+  </message>
+  <message>
+   <source>Beside a yakuman no other yaku and no dora count.</source>
+   <translation>Beside a top hand no other pattern and no bonus tiles count.</translation>
   </message>
   <message>
    <source>Blessing of earth</source>
@@ -325,6 +349,10 @@
   <message>
    <source>Closed kan (2 to 8)</source>
    <translation>Closed kong (2 to 8)</translation>
+  </message>
+  <message>
+   <source>Closed triplet</source>
+   <translation>Closed pung</translation>
   </message>
   <message>
    <source>Closed triplet (1, 9, honour)</source>
@@ -399,6 +427,10 @@
    <translation>Each counts a double when it is in the winning hand; 0 0 0: none are used.</translation>
   </message>
   <message>
+   <source>Each kan turns one dora indicator more: at least {wanted} lie open, entered: {entered}.</source>
+   <translation>Each kong turns one bonus indicator more: at least {wanted} lie open, entered: {entered}.</translation>
+  </message>
+  <message>
    <source>Each kan turns one more dora indicator.</source>
    <translation>Each kong turns one more bonus indicator.</translation>
   </message>
@@ -409,6 +441,10 @@
   <message>
    <source>Each red five adds a han, but is no yaku.</source>
    <translation>Each red five adds a double, but is no pattern.</translation>
+  </message>
+  <message>
+   <source>Each riichi lays a stick of 1,000 points on the table, and the next winner takes them all.</source>
+   <translation>Each ready call lays a stick of 1,000 points on the table, and the next winner takes them all.</translation>
   </message>
   <message>
    <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
@@ -459,12 +495,24 @@
    <translation>Four kongs</translation>
   </message>
   <message>
+   <source>Four kans by several</source>
+   <translation>Four kongs by several</translation>
+  </message>
+  <message>
+   <source>Four kans have been made, not all by one player.</source>
+   <translation>Four kongs have been made, not all by one player.</translation>
+  </message>
+  <message>
    <source>Four kans.</source>
    <translation>Four kongs.</translation>
   </message>
   <message>
    <source>Four riichi</source>
    <translation>Four call ready</translation>
+  </message>
+  <message>
+   <source>Four runs and a pair that counts nothing, and the last run could be completed at either end.</source>
+   <translation>Four chows and a pair that counts nothing, and the last chow could be completed at either end (pinfu).</translation>
   </message>
   <message>
    <source>Four triplets or kans and no run.</source>
@@ -495,6 +543,14 @@
    <translation>Minipoints of an open hand won off a discard that has no others.</translation>
   </message>
   <message>
+   <source>Fu of the pair, the wait and the win</source>
+   <translation>Minipoints of pair, wait and win</translation>
+  </message>
+  <message>
+   <source>Fu of triplets and kans</source>
+   <translation>Minipoints of pungs and kongs</translation>
+  </message>
+  <message>
    <source>Fu on the replacement tile</source>
    <translation>Minipoints for a replacement</translation>
   </message>
@@ -503,8 +559,16 @@
    <translation>One suit only</translation>
   </message>
   <message>
+   <source>Furiten</source>
+   <translation>Barred from discards</translation>
+  </message>
+  <message>
    <source>Furiten: the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</source>
    <translation>No win off a discard (furiten): the own discards hold {tiles}, which would complete the hand, so it can win by the own draw only.</translation>
+  </message>
+  <message>
+   <source>Furiten: this win off another player is not allowed, for the own discards hold {tiles}, which completes the hand.</source>
+   <translation>No win off a discard (furiten): the own discards hold {tiles}, which completes the hand, so this win is not allowed.</translation>
   </message>
   <message>
    <source>Half flush</source>
@@ -563,6 +627,10 @@
    <translation>Paying for all covers</translation>
   </message>
   <message>
+   <source>Liability was forgotten</source>
+   <translation>That one pays for all was forgotten</translation>
+  </message>
+  <message>
    <source>Mangan</source>
    <translation>Limit</translation>
   </message>
@@ -583,6 +651,10 @@
    <translation>No deal is ever broken off here.</translation>
   </message>
   <message>
+   <source>No dora indicator is entered; with one dora the hand would be worth {points}.</source>
+   <translation>No bonus indicator is entered; with one bonus tile the hand would be worth {points}.</translation>
+  </message>
+  <message>
    <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
    <translation>No hand is paid more than one top hand, so no pattern counts double: raise the most, or tick none.</translation>
   </message>
@@ -593,6 +665,21 @@
   <message>
    <source>No hand won off a discard has {han} han {fu} fu: check both numbers.</source>
    <translation>No hand won off a discard has {han} × double and {fu} minipoints: check both numbers.</translation>
+  </message>
+  <message>
+   <source>No riichi of {player} is noted; with it the hand would be worth {points}.</source>
+   <translation>No ready call of {player} is noted; with it the hand would be worth {points}.</translation>
+  </message>
+  <message numerus="yes">
+   <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
+   <translation>
+    <numerusform>No chow of {count} begins with {tile}: choose its lowest tile.</numerusform>
+    <numerusform>No chow of {count} begins with {tile}: choose its lowest tile.</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>No ura indicator is entered, though riichi was declared.</source>
+   <translation>No hidden indicator is entered, though the winner called ready.</translation>
   </message>
   <message>
    <source>Nobody is ever liable here.</source>
@@ -663,6 +750,10 @@
    <translation>One double more</translation>
   </message>
   <message>
+   <source>One kind of kan was taken for another</source>
+   <translation>One kind of kong was taken for another</translation>
+  </message>
+  <message>
    <source>One run is there three times.</source>
    <translation>One chow is there three times.</translation>
   </message>
@@ -713,6 +804,10 @@
   <message>
    <source>Open riichi</source>
    <translation>Ready and open</translation>
+  </message>
+  <message>
+   <source>Open triplet</source>
+   <translation>Open pung</translation>
   </message>
   <message>
    <source>Open triplet (1, 9, honour)</source>
@@ -783,6 +878,14 @@
    <translation>Ready discard</translation>
   </message>
   <message>
+   <source>Riichi with the first discard: the hand was ready as it was dealt.</source>
+   <translation>Ready called with the first discard: the hand was ready as it was dealt.</translation>
+  </message>
+  <message>
+   <source>Riichi with the hand laid open for everybody to see.</source>
+   <translation>Ready called with the hand laid open for everybody to see.</translation>
+  </message>
+  <message>
    <source>Robbing a kan</source>
    <translation>Robbing a kong</translation>
   </message>
@@ -815,6 +918,10 @@
    <translation>Seven pairs have fixed minipoints, which are not rounded.</translation>
   </message>
   <message>
+   <source>Small points for sets, pair, wait and way of winning, rounded up to tens.</source>
+   <translation>Small points (fu) for sets, pair, wait and way of winning, rounded up to tens.</translation>
+  </message>
+  <message>
    <source>So many yakuman</source>
    <translation>So many top hands</translation>
   </message>
@@ -831,8 +938,24 @@
    <translation>Ten minipoints more</translation>
   </message>
   <message>
+   <source>The basic points are the fu, doubled twice and once more for each han.</source>
+   <translation>The basic points are the minipoints, doubled twice and once more for each double.</translation>
+  </message>
+  <message>
+   <source>The discard of the player on the left completes a run, which is laid open.</source>
+   <translation>The discard of the player on the left completes a chow, which is laid open.</translation>
+  </message>
+  <message>
+   <source>The first limit: from 5 han on a hand is paid this, whatever its fu.</source>
+   <translation>The first limit (mangan): from 5 doubles on a hand is paid this, whatever its minipoints.</translation>
+  </message>
+  <message>
    <source>The floating uma below covers every case.</source>
    <translation>The floating place pay below covers every case.</translation>
+  </message>
+  <message>
+   <source>The fourth tile, drawn by oneself, is added to a pon that lies open.</source>
+   <translation>The fourth tile, drawn by oneself, is added to a pung that lies open.</translation>
   </message>
   <message>
    <source>The fu are doubled twice, and once more for each of {han} han.</source>
@@ -843,8 +966,20 @@
    <translation>The minipoints are rounded up to the next ten.</translation>
   </message>
   <message>
+   <source>The fu, doubled twice and once more for each han; each payment is a multiple of it.</source>
+   <translation>The minipoints, doubled twice and once more for each double; each payment is a multiple of it.</translation>
+  </message>
+  <message>
+   <source>The liable player pays</source>
+   <translation>One pays for all</translation>
+  </message>
+  <message>
    <source>The liable player pays for that yakuman alone, or for the whole hand.</source>
    <translation>Who pays for all does so for that top hand alone, or for the whole hand.</translation>
+  </message>
+  <message>
+   <source>The liable player pays the counters in these rules.</source>
+   <translation>Who pays for all pays the counters too in these rules.</translation>
   </message>
   <message>
    <source>The most yakuman one hand can be paid; 0 sets no bound.</source>
@@ -873,6 +1008,18 @@
   <message>
    <source>The runs 123, 456 and 789 of one suit.</source>
    <translation>The chows 123, 456 and 789 of one suit.</translation>
+  </message>
+  <message>
+   <source>The tile that follows the one turned up in the wall; each in the hand adds a han, but wins nothing alone.</source>
+   <translation>The tile that follows the one turned up in the wall (dora); each in the hand adds a double, but wins nothing alone.</translation>
+  </message>
+  <message>
+   <source>The tiles beneath the dora indicators, looked at by a winner in riichi only.</source>
+   <translation>The tiles beneath the bonus indicators, looked at only by a winner who called ready.</translation>
+  </message>
+  <message>
+   <source>The tiles the winner has discarded: with one that would complete the hand it is furiten.</source>
+   <translation>The tiles the winner has discarded: with one that would complete the hand it may not win off a discard.</translation>
   </message>
   <message>
    <source>The uma adds up to {sum} thousand: let it add up to zero, or the results will not.</source>
@@ -1022,6 +1169,10 @@
    <translation>Place pay</translation>
   </message>
   <message>
+   <source>Under each dora indicator lies an ura indicator, but {dora} and {ura} are entered.</source>
+   <translation>Under each bonus indicator lies a hidden one, but {dora} and {ura} are entered.</translation>
+  </message>
+  <message>
    <source>Ura dora</source>
    <translation>Hidden bonus</translation>
   </message>
@@ -1046,6 +1197,22 @@
    <translation>What a win on a discard before the player’s first draw is worth.</translation>
   </message>
   <message>
+   <source>What each yaku and each dora adds: every han doubles what the hand is paid.</source>
+   <translation>What each pattern and each bonus tile adds (han): every one doubles what the hand is paid.</translation>
+  </message>
+  <message>
+   <source>Who declared riichi shows a ready hand: if it is not ready, record “{chombo}” in place of this.</source>
+   <translation>Who called ready shows a ready hand: if it is not ready, record “{chombo}” in place of this.</translation>
+  </message>
+  <message>
+   <source>Who gave the tile and who is liable pay one half each.</source>
+   <translation>Who gave the tile and who pays for all pay one half each.</translation>
+  </message>
+  <message>
+   <source>Who has discarded a tile that would complete the hand can win by the own draw only, not off others.</source>
+   <translation>Who has discarded a tile that would complete the hand can win by the own draw only, not off others (furiten).</translation>
+  </message>
+  <message>
    <source>Who is liable?</source>
    <translation>Who pays for all?</translation>
   </message>
@@ -1056,6 +1223,10 @@
   <message>
    <source>Who pays the counters when a liable hand is won off a discard.</source>
    <translation>Who pays the counters when a hand that one player pays for is won off a discard.</translation>
+  </message>
+  <message>
+   <source>Whose discard made sure of a yakuman pays for it, or shares in it.</source>
+   <translation>Whose discard made sure of a top hand pays for it, or shares in it (pao).</translation>
   </message>
   <message>
    <source>Whose discard made sure of the yakuman pays the drawn hand, or this part of it, for all.</source>
@@ -1088,6 +1259,10 @@
   <message>
    <source>Won by the first own draw, before any call.</source>
    <translation>Won by the player’s first draw, before any call.</translation>
+  </message>
+  <message>
+   <source>Won off a player without riichi it is a yakuman.</source>
+   <translation>Won off a player who has not called ready it is a top hand.</translation>
   </message>
   <message>
    <source>Won on a discard before the first own draw, before any call.</source>
@@ -1138,6 +1313,10 @@
    <translation>Top hands add up</translation>
   </message>
   <message>
+   <source>You forgot that somebody is liable for this hand.</source>
+   <translation>You forgot that one player pays for all here.</translation>
+  </message>
+  <message>
    <source>a concealed win off a discard has 20 fu</source>
    <translation>a concealed win off a discard has 20 minipoints</translation>
   </message>
@@ -1170,6 +1349,10 @@
    <translation>at least a limit</translation>
   </message>
   <message>
+   <source>double riichi, last tile</source>
+   <translation>ready at start, last tile</translation>
+  </message>
+  <message>
    <source>example 1: 20 fu 4 han is a mangan</source>
    <translation>example 1: 20 minipoints, 4 doubles is a limit</translation>
   </message>
@@ -1180,6 +1363,18 @@
   <message>
    <source>four kans need a closed hand</source>
    <translation>four kongs need a closed hand</translation>
+  </message>
+  <message>
+   <source>four mangan, the most</source>
+   <translation>four times the limit, the most</translation>
+  </message>
+  <message>
+   <source>four runs, no extra fu</source>
+   <translation>four chows, no minipoints</translation>
+  </message>
+  <message>
+   <source>fourth laid on a pon</source>
+   <translation>fourth laid on a pung</translation>
   </message>
   <message>
    <source>fu</source>
@@ -1216,6 +1411,18 @@
   <message>
    <source>nagashi mangan</source>
    <translation>outside discards</translation>
+  </message>
+  <message>
+   <source>no runs</source>
+   <translation>no chows</translation>
+  </message>
+  <message>
+   <source>one and a half mangan</source>
+   <translation>one and a half limits</translation>
+  </message>
+  <message>
+   <source>one run twice</source>
+   <translation>one chow twice</translation>
   </message>
   <message>
    <source>one uma for all cases</source>
@@ -1261,6 +1468,22 @@
    <source>three concealed pongs</source>
    <translation>three concealed pungs</translation>
   </message>
+  <message>
+   <source>three mangan</source>
+   <translation>three times the limit</translation>
+  </message>
+  <message>
+   <source>two mangan</source>
+   <translation>twice the limit</translation>
+  </message>
+  <message>
+   <source>two runs, each twice</source>
+   <translation>two chows, each twice</translation>
+  </message>
+  <message>
+   <source>won at once after riichi</source>
+   <translation>won right after the ready call</translation>
+  </message>
   <message numerus="yes">
    <source>{count} fu</source>
    <translation>
@@ -1273,6 +1496,20 @@
    <translation>
     <numerusform>{count} double</numerusform>
     <numerusform>{count} doubles</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, a pair, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>{count} set, a pair, and a chow that lacks {tiles}.</numerusform>
+    <numerusform>{count} sets, a pair, and a chow that lacks {tiles}.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} sets, and a run that lacks {tiles}.</source>
+   <translation>
+    <numerusform>{count} set, and a chow that lacks {tiles}.</numerusform>
+    <numerusform>{count} sets, and a chow that lacks {tiles}.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -1289,6 +1526,14 @@
   <message>
    <source>{han} han {fu} fu</source>
    <translation>{han} × double, {fu} minipoints</translation>
+  </message>
+  <message>
+   <source>{low} han and more</source>
+   <translation>{low} doubles and more</translation>
+  </message>
+  <message>
+   <source>{low} to {high} han</source>
+   <translation>{low} to {high} doubles</translation>
   </message>
   <message>
    <source>{one} needs a hand without any called set or kan: untick it, or take the sets back.</source>
