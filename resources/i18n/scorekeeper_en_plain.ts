@@ -1445,6 +1445,10 @@
    <translation>stay at 3 limits</translation>
   </message>
   <message>
+   <source>tenpai</source>
+   <translation>ready hand</translation>
+  </message>
+  <message>
    <source>that yakuman</source>
    <translation>that top hand</translation>
   </message>

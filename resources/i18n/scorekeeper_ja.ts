@@ -49,7 +49,7 @@
   </message>
   <message>
    <source>1, 9, honours</source>
-   <translation>么九牌</translation>
+   <translation>幺九牌</translation>
   </message>
   <message>
    <source>1, 9, honours in each</source>
@@ -337,11 +337,11 @@
   </message>
   <message>
    <source>A kan has 8 fu, doubled for terminals and honours.</source>
-   <translation>槓子は8符、么九牌ならその2倍です。</translation>
+   <translation>槓子は8符、幺九牌ならその2倍です。</translation>
   </message>
   <message>
    <source>A kan has 8 fu, doubled when it is concealed, and again for terminals and honours.</source>
-   <translation>槓子は8符、暗槓ならその2倍、么九牌ならさらに2倍です。</translation>
+   <translation>槓子は8符、暗槓ならその2倍、幺九牌ならさらに2倍です。</translation>
   </message>
   <message>
    <source>A kan has 8 fu, doubled when it is concealed.</source>
@@ -493,7 +493,7 @@
   </message>
   <message>
    <source>A player whose first draw makes nine different terminals and honours may end the deal.</source>
-   <translation>最初のツモで么九牌が9種類そろった人は、局を終わらせることができます。</translation>
+   <translation>最初のツモで幺九牌が9種類そろった人は、局を終わらせることができます。</translation>
   </message>
   <message>
    <source>A player without riichi may say noten with a ready hand.</source>
@@ -579,11 +579,11 @@
   </message>
   <message>
    <source>A triplet has 2 fu, doubled for terminals and honours.</source>
-   <translation>刻子は2符、么九牌ならその2倍です。</translation>
+   <translation>刻子は2符、幺九牌ならその2倍です。</translation>
   </message>
   <message>
    <source>A triplet has 2 fu, doubled when it is concealed, and again for terminals and honours.</source>
-   <translation>刻子は2符、暗刻ならその2倍、么九牌ならさらに2倍です。</translation>
+   <translation>刻子は2符、暗刻ならその2倍、幺九牌ならさらに2倍です。</translation>
   </message>
   <message>
    <source>A triplet has 2 fu, doubled when it is concealed.</source>
@@ -933,7 +933,7 @@
   </message>
   <message>
    <source>Any pair beside terminals and honours</source>
-   <translation>么九牌の面子に任意の雀頭</translation>
+   <translation>幺九牌の面子に任意の雀頭</translation>
   </message>
   <message>
    <source>Anybody’s discard completes three equal tiles, which are laid open.</source>
@@ -997,7 +997,7 @@
   </message>
   <message>
    <source>At a draw, a player who discarded only terminals and honours, none of them called, is paid.</source>
-   <translation>流局で、么九牌だけを捨て、1枚も鳴かれなかった人に支払います。</translation>
+   <translation>流局で、幺九牌だけを捨て、1枚も鳴かれなかった人に支払います。</translation>
   </message>
   <message>
    <source>At another seat these tiles would be worth more: did {player} win?</source>
@@ -1385,7 +1385,7 @@
   </message>
   <message>
    <source>Closed kan (1, 9, honour)</source>
-   <translation>暗槓（么九牌）</translation>
+   <translation>暗槓（幺九牌）</translation>
   </message>
   <message>
    <source>Closed kan (2 to 8)</source>
@@ -1397,7 +1397,7 @@
   </message>
   <message>
    <source>Closed triplet (1, 9, honour)</source>
-   <translation>暗刻（么九牌）</translation>
+   <translation>暗刻（幺九牌）</translation>
   </message>
   <message>
    <source>Closed triplet (2 to 8)</source>
@@ -1699,7 +1699,7 @@
   </message>
   <message>
    <source>Discards of terminals and honours only pay a mangan: as a draw, or as a win.</source>
-   <translation>捨て牌がすべて么九牌なら満貫とし、流局扱いか和了扱いかを決めます。</translation>
+   <translation>捨て牌がすべて幺九牌なら満貫とし、流局扱いか和了扱いかを決めます。</translation>
   </message>
   <message>
    <source>Discards …</source>
@@ -1871,7 +1871,7 @@
   </message>
   <message>
    <source>Each set and the pair have a terminal or an honour, and there is a run.</source>
-   <translation>すべての面子と雀頭に么九牌が含まれ、順子もあります。</translation>
+   <translation>すべての面子と雀頭に幺九牌が含まれ、順子もあります。</translation>
   </message>
   <message>
    <source>Each set and the pair have a terminal, and there is a run.</source>
@@ -3069,7 +3069,7 @@
   </message>
   <message>
    <source>Mixed outside hand</source>
-   <translation>混全帯么九</translation>
+   <translation>混全帯幺九</translation>
   </message>
   <message>
    <source>Moon from the bottom of the sea</source>
@@ -3585,11 +3585,11 @@
   </message>
   <message>
    <source>One of each terminal and honour was there, so that any of the thirteen would have won.</source>
-   <translation>すべての么九牌が1枚ずつあり、13種のどの牌でも和了できる形でした。</translation>
+   <translation>すべての幺九牌が1枚ずつあり、13種のどの牌でも和了できる形でした。</translation>
   </message>
   <message>
    <source>One of each terminal and honour, and one of them twice.</source>
-   <translation>すべての么九牌を1枚ずつと、そのうち1種をもう1枚そろえます。</translation>
+   <translation>すべての幺九牌を1枚ずつと、そのうち1種をもう1枚そろえます。</translation>
   </message>
   <message>
    <source>One of these, perhaps:</source>
@@ -3755,7 +3755,7 @@
   </message>
   <message>
    <source>Open kan (1, 9, honour)</source>
-   <translation>明槓（么九牌）</translation>
+   <translation>明槓（幺九牌）</translation>
   </message>
   <message>
    <source>Open kan (2 to 8)</source>
@@ -3779,7 +3779,7 @@
   </message>
   <message>
    <source>Open triplet (1, 9, honour)</source>
-   <translation>明刻（么九牌）</translation>
+   <translation>明刻（幺九牌）</translation>
   </message>
   <message>
    <source>Open triplet (2 to 8)</source>
@@ -3819,7 +3819,7 @@
   </message>
   <message>
    <source>Out on a pair of terminals or honours</source>
-   <translation>么九牌の単騎</translation>
+   <translation>幺九牌の単騎</translation>
   </message>
   <message>
    <source>Outcome</source>
@@ -4163,7 +4163,7 @@
   </message>
   <message>
    <source>Pure outside hand</source>
-   <translation>純全帯么九</translation>
+   <translation>純全帯幺九</translation>
   </message>
   <message>
    <source>Put in</source>
@@ -4683,11 +4683,11 @@
   </message>
   <message>
    <source>Sets of terminals and honours double beside a pair of simples too.</source>
-   <translation>么九牌の面子の翻は、雀頭が中張牌でも付きます。</translation>
+   <translation>幺九牌の面子の翻は、雀頭が中張牌でも付きます。</translation>
   </message>
   <message>
    <source>Sets of terminals and honours only</source>
-   <translation>么九牌の面子のみ</translation>
+   <translation>幺九牌の面子のみ</translation>
   </message>
   <message>
    <source>Sets that somebody else’s discard completed; they lie open beside the hand.</source>
@@ -4703,7 +4703,7 @@
   </message>
   <message>
    <source>Seven different pairs of terminals and honours.</source>
-   <translation>么九牌の異なる対子を七つそろえます。</translation>
+   <translation>幺九牌の異なる対子を七つそろえます。</translation>
   </message>
   <message>
    <source>Seven different pairs.</source>
@@ -4727,7 +4727,7 @@
   </message>
   <message>
    <source>Seven pairs of terminals and honours</source>
-   <translation>么九七対子</translation>
+   <translation>幺九七対子</translation>
   </message>
   <message>
    <source>Several winners</source>
