@@ -3384,6 +3384,10 @@
    <translation>メモ</translation>
   </message>
   <message>
+   <source>Noten</source>
+   <translation>ノーテン</translation>
+  </message>
+  <message>
    <source>Nothing can be told here: the game is over, or its hands are not called out.</source>
    <translation>終局したか、点数を申告しないルールなので、ここには何も表示できません。</translation>
   </message>
@@ -4384,6 +4388,10 @@
    <translation>槍槓</translation>
   </message>
   <message>
+   <source>Ron</source>
+   <translation>ロン和了</translation>
+  </message>
+  <message>
    <source>Round</source>
    <translation>場風</translation>
   </message>
@@ -5076,6 +5084,10 @@
   <message>
    <source>Takes the place of</source>
    <translation>次に代わる</translation>
+  </message>
+  <message>
+   <source>Tanyao</source>
+   <translation>断幺九</translation>
   </message>
   <message>
    <source>Target</source>
@@ -6198,6 +6210,10 @@
    <translation>誰に？</translation>
   </message>
   <message>
+   <source>Toitoi</source>
+   <translation>トイトイ</translation>
+  </message>
+  <message>
    <source>Too many tiles</source>
    <translation>多牌</translation>
   </message>
@@ -6248,6 +6264,10 @@
   <message>
    <source>Trying every hand…</source>
    <translation>全ての手を計算中…</translation>
+  </message>
+  <message>
+   <source>Tsumo</source>
+   <translation>ツモ和了</translation>
   </message>
   <message>
    <source>Twin runs</source>
@@ -7602,10 +7622,6 @@
    <translation>ノーテン</translation>
   </message>
   <message>
-   <source>noten</source>
-   <translation>ノーテン</translation>
-  </message>
-  <message>
    <source>nothing</source>
    <translation>0点</translation>
   </message>
@@ -7808,10 +7824,6 @@
   <message>
    <source>red {number}</source>
    <translation>赤{number}</translation>
-  </message>
-  <message>
-   <source>ron</source>
-   <translation>ロン和了</translation>
   </message>
   <message>
    <source>round’s wind</source>
@@ -8048,10 +8060,6 @@
   <message>
    <source>took another’s fourth tile</source>
    <translation>他家の4枚目を取る</translation>
-  </message>
-  <message>
-   <source>tsumo</source>
-   <translation>ツモ和了</translation>
   </message>
   <message>
    <source>turned up in the wall</source>

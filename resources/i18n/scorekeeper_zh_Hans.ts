@@ -3384,6 +3384,10 @@
    <translation>备注</translation>
   </message>
   <message>
+   <source>Noten</source>
+   <translation>没听</translation>
+  </message>
+  <message>
    <source>Nothing can be told here: the game is over, or its hands are not called out.</source>
    <translation>这里没有可显示的条件：对局已结束，或这套规则不报点。</translation>
   </message>
@@ -4384,6 +4388,10 @@
    <translation>抢杠和</translation>
   </message>
   <message>
+   <source>Ron</source>
+   <translation>荣</translation>
+  </message>
+  <message>
    <source>Round</source>
    <translation>场风</translation>
   </message>
@@ -5076,6 +5084,10 @@
   <message>
    <source>Takes the place of</source>
    <translation>取代</translation>
+  </message>
+  <message>
+   <source>Tanyao</source>
+   <translation>断幺</translation>
   </message>
   <message>
    <source>Target</source>
@@ -6198,6 +6210,10 @@
    <translation>付给谁？</translation>
   </message>
   <message>
+   <source>Toitoi</source>
+   <translation>碰碰和</translation>
+  </message>
+  <message>
    <source>Too many tiles</source>
    <translation>多牌</translation>
   </message>
@@ -6248,6 +6264,10 @@
   <message>
    <source>Trying every hand…</source>
    <translation>正在逐一试算…</translation>
+  </message>
+  <message>
+   <source>Tsumo</source>
+   <translation>自摸和</translation>
   </message>
   <message>
    <source>Twin runs</source>
@@ -7602,10 +7622,6 @@
    <translation>未听</translation>
   </message>
   <message>
-   <source>noten</source>
-   <translation>没听</translation>
-  </message>
-  <message>
    <source>nothing</source>
    <translation>不计</translation>
   </message>
@@ -7808,10 +7824,6 @@
   <message>
    <source>red {number}</source>
    <translation>赤{number}</translation>
-  </message>
-  <message>
-   <source>ron</source>
-   <translation>荣</translation>
   </message>
   <message>
    <source>round’s wind</source>
@@ -8048,10 +8060,6 @@
   <message>
    <source>took another’s fourth tile</source>
    <translation>抢别人的第四张</translation>
-  </message>
-  <message>
-   <source>tsumo</source>
-   <translation>自摸和</translation>
   </message>
   <message>
    <source>turned up in the wall</source>

@@ -133,6 +133,9 @@ def test_plain_words_are_few_and_every_sentence_is_one(choice: RulesChoice) -> N
     said = {each.id: rules.words.get(each.said) or WORDS.get(each.said) or each.said for each in entries}
 
     assert len({each.id for each in rules.glossary}) == len(rules.glossary)
+    # Another word that is an id too would be said in that id's word: the term itself once more.
+    twice = [each.id for each in entries if word_of(each.id, rules) in {word_of(other, rules) for other in each.also}]
+    assert twice == []
     assert {each.id for each in entries if each.plain and not 1 <= len(each.plain.split()) <= 5} == set()
     assert {id_: text for id_, text in said.items() if not (" " in text and text.endswith(".")) or "{" in text} == {}
     assert {id_: len(text) for id_, text in said.items() if len(text) > LONGEST} == {}

@@ -37,14 +37,14 @@ _FIRST: Final = (
         "ron",
         QT_TRANSLATE_NOOP("words", "won on another’s tile"),
         QT_TRANSLATE_NOOP("words", "Another player discarded the winning tile, and that player alone pays."),
-        also=(QT_TRANSLATE_NOOP("words", "ron"),),
+        also=(QT_TRANSLATE_NOOP("words", "Ron"),),
         name="ロン",
     ),
     Entry(
         "tsumo",
         QT_TRANSLATE_NOOP("words", "drew it yourself"),
         QT_TRANSLATE_NOOP("words", "The winner drew the winning tile from the wall, and all others pay."),
-        also=(QT_TRANSLATE_NOOP("words", "tsumo"),),
+        also=(QT_TRANSLATE_NOOP("words", "Tsumo"),),
         name="自摸",
     ),
 )
@@ -53,8 +53,8 @@ _KNOWN_SO: Final[dict[str, tuple[str, ...]]] = {
     "tsubame_gaeshi": (QT_TRANSLATE_NOOP("words", "Riichi tile"),),
     "kanburi": (QT_TRANSLATE_NOOP("words", "Discard after a kan"),),
     "paarenchan": (QT_TRANSLATE_NOOP("words", "Eighth win"),),
-    "tanyao": ("tanyao",),
-    "toitoi": ("toitoi",),
+    "tanyao": (QT_TRANSLATE_NOOP("words", "Tanyao"),),
+    "toitoi": (QT_TRANSLATE_NOOP("words", "Toitoi"),),
     "red_dora": (QT_TRANSLATE_NOOP("words", "red five"),),
 }
 """Other words for a yaku: those of its tick, and what many tables call it."""

@@ -9,10 +9,10 @@ from scorekeeper.rulesets.riichi.why_yaku import PREFIX
 
 _CALLS: Final = (
     Entry(
-        "tenpai",
+        QT_TRANSLATE_NOOP("words", "tenpai"),
         QT_TRANSLATE_NOOP("words", "one tile missing"),
         QT_TRANSLATE_NOOP("words", "A hand that one more tile would complete; it is called ready."),
-        also=(QT_TRANSLATE_NOOP("words", "ready hand"), QT_TRANSLATE_NOOP("words", "tenpai")),
+        also=(QT_TRANSLATE_NOOP("words", "ready hand"),),
         name="聴牌",
     ),
     Entry(
@@ -21,7 +21,7 @@ _CALLS: Final = (
         QT_TRANSLATE_NOOP(
             "words", "A hand that one tile cannot complete; at a draw its owner pays those who are ready."
         ),
-        also=(QT_TRANSLATE_NOOP("words", "noten"),),
+        also=(QT_TRANSLATE_NOOP("words", "Noten"),),
         name="不聴",
     ),
     Entry(
