@@ -1,6 +1,5 @@
 """Connects the window with the drills: what they are made from, what is learned, and the page they are asked on."""
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -9,27 +8,24 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from scorekeeper import resources
 from scorekeeper.controller.drilling import Drilling
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
-from scorekeeper.core.drill_view import DrillsView, Judged, Posed, Stage
-from scorekeeper.core.hand_entered import HandEntered
+from scorekeeper.core.drill_view import DrillsView, Judged, Stage
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, replay
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.core.why_view import WhyView
 from scorekeeper.rulesets import ruleset
 from scorekeeper.store.sessions import Store
 from scorekeeper.travel import header_of
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
+from scorekeeper.wire_drill_grounds import weights_for, why_of
 from scorekeeper.wire_rules import RulesWindows
-from scorekeeper.wire_why import hands_at, waits_of
 
 if TYPE_CHECKING:
     from scorekeeper.teach.drills.coach import Coach
@@ -41,7 +37,6 @@ if TYPE_CHECKING:
 SECOND: Final = 1000
 _SESSIONS: Final = 5
 """In so many of the last sessions hands that were played are looked for."""
-_ANY: Final = "drills/any.json"
 
 
 def now() -> datetime:
@@ -283,27 +278,3 @@ class DrillsOnDesk(QObject):
         page.learned.forgotten.connect(drilling.forget)
         page.learned.taken_back.connect(drilling.take_back)
         return page
-
-
-def weights_for(rules: Ruleset) -> "Weights | Problem":
-    """How often what happens under some rules, as it was counted; what happens anywhere where nobody has counted."""
-    from scorekeeper.teach.drills.weights import read_weights
-
-    try:
-        content = resources.read(f"drills/{rules.family}.json")
-    except FileNotFoundError:
-        content = resources.read(_ANY)
-    return read_weights(json.loads(content))
-
-
-def why_of(posed: Posed) -> WhyView | None:
-    """Why the right answer to a drill is right: why the hand is paid so, or what it waits for."""
-    rules, hand = posed.ledger.rules, posed.hand
-    if posed.hidden and hand is not None and hand.win_tile is not None:
-        kept = list(hand.concealed)
-        kept.remove(hand.win_tile)
-        short = replace(hand, concealed=tuple(kept), win_tile=None, win=None)
-        setting = rules.setting(posed.ledger.state, posed.seat, posed.off)
-        return waits_of(HandEntered(rules, posed.seat, short, setting, short=True), open_=False)
-    name = posed.ledger.players[posed.seat]
-    return next((why for winner, why in hands_at(posed.ledger, posed.record) if winner == name), None)

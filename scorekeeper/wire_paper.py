@@ -22,7 +22,7 @@ from scorekeeper.ui.rules_box import rules_title
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
-from scorekeeper.wire_drills import weights_for
+from scorekeeper.wire_drill_grounds import weights_for
 from scorekeeper.wire_places import Places
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from scorekeeper.ui.drill_problem import DrillProblem
 from scorekeeper.ui.drill_scene import SceneView
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.wire_drills import why_of
+from scorekeeper.wire_drill_grounds import why_of
 from tests.teach.drills.rooms import asked, fine_of, names_of, riichi_scene, room, waits_drill
 from tests.ui.acts import click, key
 

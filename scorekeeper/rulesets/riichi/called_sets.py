@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.tiles import Tile, packed
-from scorekeeper.rulesets.riichi.facts import CONCEALED, OPEN, Piece
 from scorekeeper.rulesets.riichi.fu import laid
 from scorekeeper.rulesets.riichi.melds import OPEN_KINDS, meld_block
+from scorekeeper.rulesets.riichi.pieces import CONCEALED, OPEN, Piece
 
 _KEPT: Final = 1 << 12
 """Bound of the memo: there are fewer sets than that, red fives and the order of the tiles counted."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
 from scorekeeper.rulesets.riichi.counting import Counter
-from scorekeeper.rulesets.riichi.facts import Piece
+from scorekeeper.rulesets.riichi.pieces import Piece
 from scorekeeper.rulesets.riichi.readings import pairs_of, readings, spots
 from scorekeeper.rulesets.riichi.way import Suits, Way, placed
 from scorekeeper.rulesets.riichi.won_hand import Win

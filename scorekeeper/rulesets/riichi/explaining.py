@@ -15,9 +15,9 @@ from scorekeeper.rulesets.riichi.counting import Counter
 from scorekeeper.rulesets.riichi.dora import NEXT, counting_indicators
 from scorekeeper.rulesets.riichi.every_way import Laid, every_way, laid
 from scorekeeper.rulesets.riichi.explain import groups_of
-from scorekeeper.rulesets.riichi.facts import OPEN, Piece
 from scorekeeper.rulesets.riichi.fu import BASE
 from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.pieces import OPEN, Piece
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Counted, Scorer

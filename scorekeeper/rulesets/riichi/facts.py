@@ -1,21 +1,14 @@
-"""Facts about a winning hand, as bits of one number, and what each set or pair adds to them."""
+"""Facts about a winning hand, as bits of one number, and those that follow from its sets taken together."""
 
-from dataclasses import dataclass
 from enum import IntFlag, auto
 from functools import lru_cache
 from typing import Final
 
-from scorekeeper.core.score import Line
-from scorekeeper.core.shapes import BLOCKS, Block, Shape
-from scorekeeper.core.tiles import KINDS, Tile
+from scorekeeper.core.tiles import KINDS
 
-_EAST: Final = 27
-_WHITE: Final = 31
-_GREEN_DRAGON: Final = 32
+EAST: Final = 27
 _KEPT: Final = 1 << 12
 """Bound of each small memo."""
-_GREEN_KINDS: Final = frozenset({19, 20, 21, 23, 25, _GREEN_DRAGON})
-"""2, 3, 4, 6 and 8 of bamboos and the green dragon."""
 
 
 class Fact(IntFlag):
@@ -113,19 +106,19 @@ EVERY: Final = int(
 WON: Final = sum(int(fact) for fact in Fact if fact >= Fact.CLOSED)
 """The facts that tell how a hand was won, whatever its tiles."""
 WIND_SETS: Final = tuple(int(f) for f in (Fact.EAST_SET, Fact.SOUTH_SET, Fact.WEST_SET, Fact.NORTH_SET))
-_DRAGON_SETS: Final = tuple(int(f) for f in (Fact.WHITE_SET, Fact.GREEN_SET, Fact.RED_SET))
-_SUITS: Final = tuple(int(f) for f in (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_HONOURS))
-_THREE_SUITS: Final = sum(_SUITS[:3])
+DRAGON_SETS: Final = tuple(int(f) for f in (Fact.WHITE_SET, Fact.GREEN_SET, Fact.RED_SET))
+SUIT_FACTS: Final = tuple(int(f) for f in (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_HONOURS))
+_THREE_SUITS: Final = sum(SUIT_FACTS[:3])
 
 # A sum is one number of small counters that add up over the sets of a hand; its last one is their fu.
-_CONCEALED_SET: Final = 1
-_TRIPLET: Final = 1 << 3
-_KAN: Final = 1 << 6
-_DRAGON: Final = 1 << 9
-_WIND: Final = 1 << 12
-_DRAGON_PAIR: Final = 1 << 15
-_WIND_PAIR: Final = 1 << 18
-_RUN: Final = 1 << 21
+CONCEALED_SET: Final = 1
+TRIPLET: Final = 1 << 3
+KAN: Final = 1 << 6
+DRAGON: Final = 1 << 9
+WIND: Final = 1 << 12
+DRAGON_PAIR: Final = 1 << 15
+WIND_PAIR: Final = 1 << 18
+RUN: Final = 1 << 21
 TWIN: Final = 1 << 24
 FU_SHIFT: Final = 27
 TALLY: Final = (1 << FU_SHIFT) - 1
@@ -137,115 +130,26 @@ FACTS: Final = (1 << RUNS_SHIFT) - 1
 TRIPLETS_SHIFT: Final = RUNS_SHIFT + 27
 # A pair of honours marks which, and the set that the winning tile completed whether another tile would have done, too.
 _PAIRS_SHIFT: Final = TRIPLETS_SHIFT + 27
-PAIR_OF: Final = {kind: 1 << _PAIRS_SHIFT + kind - _EAST for kind in range(_EAST, KINDS)}
+PAIR_OF: Final = {kind: 1 << _PAIRS_SHIFT + kind - EAST for kind in range(EAST, KINDS)}
 """The mark of a pair of each kind of honours."""
 HONOUR_PAIRS: Final = sum(PAIR_OF.values())
 TWO_SIDED: Final = 1 << _PAIRS_SHIFT + len(PAIR_OF)
 """The mark of a run that was completed at one of its ends and could have been at the other."""
 
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Piece:
-    """A set or pair, concealed or open, with everything that follows from it alone.
-
-    `every` are the facts it allows a whole hand to have, `some` those it brings with the marks of where it stands, `sum`
-    its counters and fu; `fu` is the line it adds, None for none.
-    """
-
-    block: Block
-    every: int
-    some: int
-    sum: int
-    fu: Line | None
-    tiles: tuple[Tile, ...]
-
-
-def _every(block: Block) -> int:
-    tiles = block.tiles
-    facts = Fact(0)
-    edges = [t for t in tiles if t.is_terminal]
-    honours = [t for t in tiles if t.is_honour]
-    if not edges and not honours:
-        facts |= Fact.SIMPLES
-    else:
-        facts |= Fact.OUTSIDE
-    if edges:
-        facts |= Fact.TERMINAL_IN_EACH
-    if len(edges) + len(honours) == len(tiles):
-        facts |= Fact.TERMINALS_AND_HONOURS
-    if len(edges) == len(tiles):
-        facts |= Fact.TERMINALS
-    if honours:
-        facts |= Fact.HONOURS
-    if all(t.kind in _GREEN_KINDS for t in tiles):
-        facts |= Fact.GREEN
-    return int(facts)
-
-
-def _some(block: Block) -> int:
-    facts = _SUITS[block.first // 9]
-    if block.shape is Shape.RUN:
-        facts |= Fact.HAS_RUN | 1 << RUNS_SHIFT + block.first
-    if block.first == _GREEN_DRAGON:
-        facts |= Fact.HAS_GREEN_DRAGON
-    if block.first >= _EAST:
-        facts |= Fact.HAS_WIND if block.first < _WHITE else Fact.HAS_DRAGON
-    if block.shape is Shape.PAIR and block.first >= _EAST:
-        facts |= PAIR_OF[block.first]
-    if block.shape in (Shape.TRIPLET, Shape.KAN):
-        facts |= (
-            (WIND_SETS + _DRAGON_SETS)[block.first - _EAST]
-            if block.first >= _EAST
-            else 1 << TRIPLETS_SHIFT + block.first
-        )
-    return int(facts)
-
-
-def _sum(block: Block, concealed: bool, fu: Line | None) -> int:
-    wind, dragon = _EAST <= block.first < _WHITE, block.first >= _WHITE
-    if block.shape is Shape.PAIR:
-        return _DRAGON_PAIR * dragon + _WIND_PAIR * wind
-    if block.shape is Shape.RUN:
-        return _RUN
-    kan = block.shape is Shape.KAN
-    tally = _TRIPLET + _CONCEALED_SET * concealed + _KAN * kan + _DRAGON * dragon + _WIND * wind
-    return tally + ((fu.amount if fu else 0) << FU_SHIFT)
-
-
-def _fu(block: Block, concealed: bool) -> Line | None:
-    if block.shape not in (Shape.TRIPLET, Shape.KAN):
-        return None
-    outside = block.tiles[0].is_terminal or block.tiles[0].is_honour
-    name = "kan" if block.shape is Shape.KAN else "triplet"
-    amount = 2 * (2 if concealed else 1) * (2 if outside else 1) * (4 if block.shape is Shape.KAN else 1)
-    place = "closed" if concealed else "open"
-    return Line(f"{name}_{place}_{'terminal' if outside else 'simple'}", amount, block.tiles)
-
-
-def _piece(block: Block, concealed: bool) -> Piece:
-    fu = _fu(block, concealed)
-    return Piece(block, _every(block), _some(block), _sum(block, concealed, fu), fu, block.tiles)
-
-
-CONCEALED: Final = tuple(_piece(block, concealed=True) for block in BLOCKS)
-OPEN: Final = tuple(_piece(block, concealed=False) for block in BLOCKS)
-"""Every set by its block's index: kept concealed, or with tiles from others."""
-
-
 TALLY_FACTS: Final = (
     # the counter's place, what it must show, and the fact that follows
-    (_TRIPLET, 4, Fact.ALL_TRIPLETS),
-    (_CONCEALED_SET, 3, Fact.THREE_CONCEALED),
-    (_CONCEALED_SET, 4, Fact.FOUR_CONCEALED),
-    (_KAN, 3, Fact.THREE_KANS),
-    (_KAN, 4, Fact.FOUR_KANS),
-    (_DRAGON, 2, Fact.TWO_DRAGON_SETS),
-    (_DRAGON, 3, Fact.THREE_DRAGON_SETS),
-    (_DRAGON_PAIR, 1, Fact.DRAGON_PAIR),
-    (_WIND, 3, Fact.THREE_WIND_SETS),
-    (_WIND, 4, Fact.FOUR_WIND_SETS),
-    (_WIND_PAIR, 1, Fact.WIND_PAIR),
-    (_RUN, 4, Fact.ALL_RUNS),
+    (TRIPLET, 4, Fact.ALL_TRIPLETS),
+    (CONCEALED_SET, 3, Fact.THREE_CONCEALED),
+    (CONCEALED_SET, 4, Fact.FOUR_CONCEALED),
+    (KAN, 3, Fact.THREE_KANS),
+    (KAN, 4, Fact.FOUR_KANS),
+    (DRAGON, 2, Fact.TWO_DRAGON_SETS),
+    (DRAGON, 3, Fact.THREE_DRAGON_SETS),
+    (DRAGON_PAIR, 1, Fact.DRAGON_PAIR),
+    (WIND, 3, Fact.THREE_WIND_SETS),
+    (WIND, 4, Fact.FOUR_WIND_SETS),
+    (WIND_PAIR, 1, Fact.WIND_PAIR),
+    (RUN, 4, Fact.ALL_RUNS),
     (TWIN, 1, Fact.TWIN_RUNS),
     (TWIN, 2, Fact.TWO_TWIN_RUNS),
 )
@@ -263,14 +167,14 @@ def facts_of_tally(tally: int) -> int:
     return facts
 
 
-SUITS_SHIFT: Final = _SUITS[0].bit_length() - 1
+SUITS_SHIFT: Final = SUIT_FACTS[0].bit_length() - 1
 OF_SUITS: Final = tuple(
-    int(Fact.ONE_SUIT) if (suits << SUITS_SHIFT) & _THREE_SUITS in _SUITS[:3] else 0
-    for suits in range(1 << len(_SUITS))
+    int(Fact.ONE_SUIT) if (suits << SUITS_SHIFT) & _THREE_SUITS in SUIT_FACTS[:3] else 0
+    for suits in range(1 << len(SUIT_FACTS))
 )
 
 """ONE_SUIT where the tiles of a single numbered suit are there, honours aside: by the facts that tell which suits are."""
-SUITS: Final = sum(_SUITS)
+SUITS: Final = sum(SUIT_FACTS)
 """The facts that tell which suits are there."""
 
 

@@ -6,8 +6,9 @@ from typing import Final
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.shapes import FULL_SETS, Shape
 from scorekeeper.core.tiles import TILES, packed
-from scorekeeper.rulesets.riichi.facts import TRIPLETS_SHIFT, Fact, Piece
+from scorekeeper.rulesets.riichi.facts import TRIPLETS_SHIFT, Fact
 from scorekeeper.rulesets.riichi.melds import OPEN_KINDS
+from scorekeeper.rulesets.riichi.pieces import Piece
 
 _ONE_CIRCLE: Final = 9
 _NINE_CIRCLES: Final = 17

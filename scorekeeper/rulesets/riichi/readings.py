@@ -6,7 +6,8 @@ from typing import Final
 
 from scorekeeper.core.shapes import FULL_SETS, Shape, block
 from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, count_in, packed
-from scorekeeper.rulesets.riichi.facts import CONCEALED, EVERY
+from scorekeeper.rulesets.riichi.facts import EVERY
+from scorekeeper.rulesets.riichi.pieces import CONCEALED
 from scorekeeper.rulesets.riichi.suits import PLACES, SuitWay, suits_of
 from scorekeeper.rulesets.riichi.way import Spot, Suits
 from scorekeeper.rulesets.riichi.won_hand import Win

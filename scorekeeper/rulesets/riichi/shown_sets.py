@@ -6,7 +6,7 @@ from typing import Final
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.shapes import Shape
 from scorekeeper.core.tiles import wind_tile
-from scorekeeper.rulesets.riichi.facts import CONCEALED, Piece
+from scorekeeper.rulesets.riichi.pieces import CONCEALED, Piece
 
 Pieces = Sequence[Piece]
 Places = tuple[int, ...]

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import BLOCKS, SUIT_FIELDS, Shape, first_blocks
 from scorekeeper.core.tiles import COUNT_BITS, KINDS
-from scorekeeper.rulesets.riichi.facts import CONCEALED, EVERY, FU_SHIFT, OPEN, TWIN, TWO_SIDED, Fact, Piece
+from scorekeeper.rulesets.riichi.facts import EVERY, FU_SHIFT, TWIN, TWO_SIDED, Fact
 from scorekeeper.rulesets.riichi.fu import wait_line
+from scorekeeper.rulesets.riichi.pieces import CONCEALED, OPEN, Piece
 from scorekeeper.rulesets.riichi.score import Reading
 
 _KEPT: Final = 1 << 14

@@ -6,8 +6,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from scorekeeper.core.score import Line
-from scorekeeper.rulesets.riichi.facts import Piece
 from scorekeeper.rulesets.riichi.matching import Matched
+from scorekeeper.rulesets.riichi.pieces import Piece
 from scorekeeper.rulesets.riichi.points import Worth
 from scorekeeper.rulesets.riichi.suits import Place, SuitWay
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from scorekeeper.core.shapes import FULL_SETS, Block, Shape
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RON, TSUMO
-from scorekeeper.rulesets.riichi.facts import CONCEALED, EVERY, FACTS, SUITS, TALLY_FACTS, Fact
+from scorekeeper.rulesets.riichi.facts import EVERY, FACTS, SUITS, TALLY_FACTS, Fact
+from scorekeeper.rulesets.riichi.pieces import CONCEALED
 from scorekeeper.rulesets.riichi.reference.in_force import Played
 from scorekeeper.rulesets.riichi.reference.sets_made import EAST, LEAST, SEEDS, merged_of
 

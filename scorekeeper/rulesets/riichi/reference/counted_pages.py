@@ -11,9 +11,10 @@ from scorekeeper.core.shapes import Shape, block
 from scorekeeper.core.tiles import RED_OF, TILES, Tile, Wind
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
 from scorekeeper.rulesets.riichi.dora import NEXT
-from scorekeeper.rulesets.riichi.facts import CONCEALED, OPEN, Fact, Piece
+from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.fu import BASE, CLOSED_RON, OPEN_PINFU, SEVEN_PAIRS, TSUMO_DRAW, pair_line, wait_line
 from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.pieces import CONCEALED, OPEN, Piece
 from scorekeeper.rulesets.riichi.reference.examples import example
 from scorekeeper.rulesets.riichi.reference.hands_made import Made, made
 from scorekeeper.rulesets.riichi.reference.house import House

@@ -10,7 +10,6 @@ from typing import Final
 from scorekeeper.core.shapes import BLOCKS, FULL_SETS, Block, Shape, block
 from scorekeeper.core.tiles import COPIES
 from scorekeeper.rulesets.riichi.facts import (
-    CONCEALED,
     EVERY,
     FACTS,
     SUITS,
@@ -22,6 +21,7 @@ from scorekeeper.rulesets.riichi.facts import (
     facts_of_tally,
 )
 from scorekeeper.rulesets.riichi.local import facts_of_reading
+from scorekeeper.rulesets.riichi.pieces import CONCEALED
 from scorekeeper.rulesets.riichi.yaku_row import NOTHING
 
 Sets = tuple[Block, ...]
