@@ -123,6 +123,7 @@ class History(QTableView):
         """Share the width anew, and keep the line that was chosen in sight, or else the newest one."""
         super().resizeEvent(event)
         self._share_width()
+        self._share_height()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
         else:
@@ -168,6 +169,11 @@ class History(QTableView):
             header.resizeSection(FIRST_SEAT + seat, max(wide, even, name))
         header.resizeSection(self._model.columnCount() - 1, ROW)
         header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+
+    def _share_height(self) -> None:
+        """As many lines as there is room for, each as high as they let it be: none is seen by half."""
+        room = self.viewport().height()
+        self.verticalHeader().setDefaultSectionSize(room // max(1, room // ROW) if room > ROW else ROW)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The newest line is chosen when nobody has chosen one."""

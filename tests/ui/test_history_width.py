@@ -1,4 +1,7 @@
-"""The history: names stand whole above their columns where there is room, and a chosen line can be read."""
+"""The history: names stand whole above their columns where there is room, and a chosen line can be read.
+
+Lines are seen whole or not at all.
+"""
 
 from collections.abc import Callable
 
@@ -10,6 +13,7 @@ from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.history import History
 from scorekeeper.ui.style import NOTE, Look, dress
@@ -22,6 +26,12 @@ DRAW: Record = {"type": "exhaustive_draw", "tenpai": [0], "nagashi": []}
 PADDING = 8
 
 
+def usual() -> Ruleset:
+    rules = ruleset("riichi", None, {})
+    assert not isinstance(rules, Problem)
+    return rules
+
+
 def widths(history: History) -> list[int]:
     QApplication.processEvents()
     return [history.horizontalHeader().sectionSize(FIRST + seat) for seat in range(len(NAMES))]
@@ -29,12 +39,10 @@ def widths(history: History) -> list[int]:
 
 @pytest.fixture
 def history(look: Look, show: Callable[[QWidget, int, int], None]) -> History:
-    rules = ruleset("riichi", None, {})
-    assert not isinstance(rules, Problem)
     found = History(look)
     table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
     table.shown.connect(found.show_session)
-    table.open("", Header(rules, NAMES), (), Paper())
+    table.open("", Header(usual(), NAMES), (), Paper())
     show(found, 556, 200)
     return found
 
@@ -55,12 +63,24 @@ def test_names_are_whole_again_after_larger_letters(history: History, qapp: QApp
     assert widths(history) == before
 
 
-def test_the_pen_of_a_chosen_line_is_seen(history: History, look: Look) -> None:
-    rules = ruleset("riichi", None, {})
-    assert not isinstance(rules, Problem)
+@pytest.mark.parametrize("high", [90, 133, 134, 175, 300])
+def test_no_line_is_seen_by_half(history: History, high: int) -> None:
     table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
     table.shown.connect(history.show_session)
-    table.open("", Header(rules, NAMES), (DRAW,), Paper())
+    table.open("", Header(usual(), NAMES), (DRAW,) * 12, Paper())
+    history.resize(370, high)
+    QApplication.processEvents()
+    room = history.viewport().height()
+    lines = [history.visualRect(history.model().index(row, 1)) for row in range(12)]
+    seen = [min(each.bottom() + 1, room) - max(each.top(), 0) for each in lines]
+    assert sum(each >= 40 for each in seen) == room // 40
+    assert all(each >= 40 or each < room // 40 for each in seen)
+
+
+def test_the_pen_of_a_chosen_line_is_seen(history: History, look: Look) -> None:
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    table.open("", Header(usual(), NAMES), (DRAW,), Paper())
     pen = history.model().index(0, FIRST + len(NAMES))
     history.selectRow(0)
     QApplication.processEvents()
