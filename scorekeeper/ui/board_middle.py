@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QWidget
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.money import Transfer
 from scorekeeper.core.ruleset import Board
+from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.tiles import WINDS
 from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.payments import between_pairs, payments
+from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
@@ -124,6 +126,20 @@ def moved_lines(transfers: Sequence[Transfer], players: tuple[str, ...]) -> list
     """What moved otherwise than from one player to another, in sentences."""
     told = [each for each in transfers if each.payer < 0 or each.payee < 0]
     return list(payments(told, players)) if told and between_pairs(told) else []
+
+
+def taken_back(ledger: Ledger, row: Row) -> str:
+    """That a deal, as it stood on a ledger, was taken back: which one it was, and what had happened in it."""
+    words = RowWords(ledger)
+    deal, what = words.deal(row), words.what(row, row.players)
+    return ui("payments_undone", what=ui("history_line", deal=deal, what=what) if deal else what)
+
+
+def step_back(before: SessionView, now: SessionView) -> str:
+    """That a step within the running deal was taken back, empty where something else happened."""
+    if now.redo is None or now.ledger.events >= before.ledger.events:
+        return ""
+    return ui("payments_undone", what=Speech(now.ledger.rules.words).word(now.redo))
 
 
 def flowing(*paragraphs: Sequence[str]) -> list[str]:

@@ -17,7 +17,7 @@ BOARD_SENTENCES: Final[dict[str, str]] = {
     "deals_left": QT_TRANSLATE_NOOP("words", "{count} deals left"),
     # what moved
     "payments_shown": QT_TRANSLATE_NOOP("words", "Who paid whom"),
-    "payments_undone": QT_TRANSLATE_NOOP("words", "Taken back"),
+    "payments_undone": QT_TRANSLATE_NOOP("words", "Taken back: {what}"),
     # what is shown on the left
     "pane_hands": QT_TRANSLATE_NOOP("words", "Hands so far"),
     "pane_course": QT_TRANSLATE_NOOP("words", "Score course"),

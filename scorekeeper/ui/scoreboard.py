@@ -10,7 +10,7 @@ from scorekeeper.core.ruleset import Board
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.around import Places, Room, places_around, places_in_list, sides_of
-from scorekeeper.ui.board_middle import Middle, News, flowing, moved_lines, who_deals
+from scorekeeper.ui.board_middle import Middle, News, flowing, moved_lines, step_back, taken_back, who_deals
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.board_tools import PaneTools, ViewTools
 from scorekeeper.ui.payment_arrows import PaymentArrows
@@ -44,7 +44,7 @@ class Scoreboard(QWidget):
         self._scale = 1.0
         self._view: SessionView | None = None
         self._shown: tuple[Transfer, ...] = ()
-        self._undone = False
+        self._undone = ""
         self._glanced: Row | None = None
         self._regarded: Seat | None = None
         self._places: Places | None = None
@@ -77,18 +77,18 @@ class Scoreboard(QWidget):
     def _follow(self, before: SessionView | None, view: SessionView) -> None:
         """Payments are shown from a hand's end until the next one begins; an undo shows what it took back."""
         if before is None or not _goes_on(before.ledger, view.ledger):
-            self._shown, self._undone = (), False
+            self._shown, self._undone = (), ""
             return
         rows, old = view.ledger.rows, before.ledger.rows
         if len(rows) != len(old):
             # Something newer has happened than what somebody looked at.
             self._glanced = None
         if len(rows) > len(old):
-            self._shown, self._undone = rows[-1].transfers, False
+            self._shown, self._undone = rows[-1].transfers, ""
         elif len(rows) < len(old):
-            self._shown, self._undone = _back(old[-1].transfers), True
+            self._shown, self._undone = _back(old[-1].transfers), taken_back(before.ledger, old[-1])
         elif view.ledger.events != before.ledger.events:
-            self._shown, self._undone = (), False
+            self._shown, self._undone = (), step_back(before, view)
 
     def _show_seats(self, view: SessionView, *, moving: bool) -> None:
         ledger = view.ledger
@@ -111,8 +111,8 @@ class Scoreboard(QWidget):
 
     def begin_entry(self) -> None:
         """The next hand is being entered: what the last one moved is out of the way."""
-        if self._shown:
-            self._shown = ()
+        if self._shown or self._undone:
+            self._shown, self._undone = (), ""
             self._show_payments()
 
     def glance(self, row: Row | None) -> None:
@@ -208,7 +208,7 @@ class Scoreboard(QWidget):
 
     def _turn_payments(self, on: bool) -> None:
         rows = () if self._view is None else self._view.ledger.rows
-        self._undone = False
+        self._undone = ""
         self._shown = rows[-1].transfers if on and rows else ()
         self._show_payments()
 
@@ -220,22 +220,21 @@ class Scoreboard(QWidget):
         glanced = self._glanced
         transfers = self._shown if glanced is None else glanced.transfers
         names = ledger.players if glanced is None else glanced.players
-        undone = self._undone and glanced is None
-        lines = [] if glanced is not None or undone else who_deals(ledger)
+        undone = self._undone if glanced is None else ""
         if undone:
-            lines = [ui("payments_undone")]
-        beside = moved_lines(transfers, names)
-        if self._lists:
-            lines = flowing(lines, by_pairs(transfers, names), beside)
+            # What flows back is no new payment: it is drawn, but not told as one.
+            lines = [undone]
         else:
-            lines += beside
+            dealing = [] if glanced is not None else who_deals(ledger)
+            beside = moved_lines(transfers, names)
+            lines = flowing(dealing, by_pairs(transfers, names), beside) if self._lists else [*dealing, *beside]
         self.news.show_lines(lines, names)
         self.views.show_payments(there=bool(ledger.rows), shown=bool(self._shown))
         between = tuple(each for each in between_pairs(transfers) if each[0] >= 0 and each[1] >= 0)
         if self._places is not None:
-            self.arrows.show_payments(between, self._places, faded=undone, moving=self.moving)
+            self.arrows.show_payments(between, self._places, faded=bool(undone), moving=self.moving)
         said = [ui("pays", payer=names[payer], payee=names[payee], points=moved) for payer, payee, moved in between]
-        self.arrows.setAccessibleName(listed([ui("payments_shown"), *said]) if said else "")
+        self.arrows.setAccessibleName(undone or (listed([ui("payments_shown"), *said]) if said else ""))
 
     def _arrange(self) -> None:
         if not self.panels or self._view is None:

@@ -101,9 +101,23 @@ def test_an_undo_shows_what_it_took_back_going_the_other_way(board: Scoreboard) 
     played.table.undo()
 
     assert played.arrows == {(BEN, DAN, 3_900)}
-    assert played.news[0] == "Taken back"
+    assert played.news == ["Taken back: E1-0: Ben off Dan"]
+    assert board.arrows.accessibleName() == played.news[0]
     played.table.redo()
     assert played.arrows == {(DAN, BEN, 3_900)}
+
+
+def test_sticks_that_go_back_are_no_payment(board: Scoreboard) -> None:
+    played = Played(board)
+    played.table.tap("riichi", ANA)
+    played.records(win(BEN, DAN))
+    played.table.undo()
+    assert played.news == ["Taken back: E1-0: Ben off Dan"]
+
+    played.table.undo()
+    assert played.news == ["Taken back: Riichi"]
+    board.begin_entry()
+    assert played.news == ["Ana deals", "Next dealer: Ben"]
 
 
 def test_three_winners_off_one_discard_have_an_arrow_each(board: Scoreboard) -> None:
