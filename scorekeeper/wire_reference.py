@@ -228,10 +228,4 @@ def finder(view: ReferenceView) -> Find:
     """Searches the pages of a view; where nothing has such words, what was probably meant."""
     from scorekeeper.teach.finding import Finder
 
-    pages = Finder(view.sections, Speech(view.words).say)
-
-    def find(text: str) -> tuple[str, ...]:
-        found = pages.find(text) or pages.find(pages.meant(text))
-        return tuple(each.page for each in found)
-
-    return find
+    return Finder(view.sections, Speech(view.words).say).search

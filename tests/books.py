@@ -6,7 +6,7 @@ from scorekeeper.core.explained import Group
 from scorekeeper.core.notation import read_tiles
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.reference import Cell, Example, Facts, Grid, Heading, Page, Paragraph, Section
-from scorekeeper.core.reference_view import Find, ReferenceView
+from scorekeeper.core.reference_view import Find, Found, ReferenceView, Search
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.tiles import Tile
@@ -131,6 +131,7 @@ def reference(*sections: Section, choice: RulesChoice = CHOICE) -> ReferenceView
     return ReferenceView(choice, (CHOICE, OTHER), sections or SECTIONS, WORDS)
 
 
-def finding(*found: str) -> Find:
+def finding(*found: str | Found, meant: str = "") -> Find:
     """A search that always finds the same."""
-    return lambda _: found
+    pages = tuple(Found(each) if isinstance(each, str) else each for each in found)
+    return lambda _: Search(pages, meant)

@@ -7,8 +7,29 @@ from scorekeeper.core.glossary import Entry
 from scorekeeper.core.reference import Page, Section
 from scorekeeper.core.shelf import RulesChoice
 
-Find = Callable[[str], tuple[str, ...]]
-"""Finds pages by what somebody looks for: their ids, the best first."""
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page that was found, and the block in which the words stand; None where they are in its title or names.
+
+    `row` is the row of a table or of some facts that has most of the words, None where that is no row.
+    """
+
+    page: str
+    block: int | None = None
+    row: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a search came to: the pages, the best first; `meant` is what was looked for where nothing has the words."""
+
+    found: tuple[Found, ...] = ()
+    meant: str = ""
+
+
+Find = Callable[[str], Search]
+"""Finds pages by what somebody looks for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,13 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.reference import Block, Cell, Example, Facts, Grid, Heading, Page, Paragraph, Section
+from scorekeeper.core.reference_view import Found, Search
 
 Say = Callable[[Phrase], str]
 _SHORTEST: Final = 3
@@ -16,14 +17,6 @@ _VOICED: Final = "\u3099\u309a"
 """The marks that tell か from が: other letters, not accents."""
 _KATAKANA: Final = range(0x30A1, 0x30F7)
 _TO_HIRAGANA: Final = 0x60
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A page that was found, and the block in which the words stand; None where they are in its title or names."""
-
-    page: str
-    block: int | None = None
 
 
 def plainly(text: str) -> str:
@@ -36,17 +29,22 @@ def plainly(text: str) -> str:
 
 def words_in(text: str) -> list[str]:
     """The words of a text, plainly; signs that are no letters part them."""
-    return "".join(each if each.isalnum() or each in _VOICED else " " for each in plainly(text)).split()
+    return _parted(plainly(text))
+
+
+def _parted(text: str) -> list[str]:
+    return "".join(each if each.isalnum() or each in _VOICED else " " for each in text).split()
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A page as it is searched: its title and other names, and the text of each block."""
+    """A page as it is searched: its title and other names, the text of each block, and that of each row in it."""
 
     page: str
     title: str
     names: tuple[str, ...]
     blocks: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Finder:
@@ -65,14 +63,22 @@ class Finder:
         for at, line in enumerate(self._lines):
             rank = _rank(line, words)
             if rank is not None:
-                ranked.append((rank, at, Found(line.page, None if rank < _MENTIONED else _block(line, words))))
+                ranked.append((rank, at, Found(line.page) if rank < _MENTIONED else _place(line, words)))
         return tuple(found for _, _, found in sorted(ranked, key=lambda each: each[:2]))
+
+    def search(self, text: str) -> Search:
+        """The pages found by a text; where nothing has its words, those found by what was probably meant."""
+        found = self.find(text)
+        meant = "" if found else self.meant(text)
+        return Search(self.find(meant), meant) if meant else Search(found)
 
     def meant(self, text: str) -> str:
         """The text with one slip of a letter mended, where that finds something; empty where nothing is near."""
         mended = [each if self._known(each) else self._near(each) for each in words_in(text)]
         told = " ".join(each for each in mended if each)
-        return told if all(mended) and told != " ".join(words_in(text)) and self.find(told) else ""
+        if not all(mended) or told == " ".join(words_in(text)) or not self.find(told):
+            return ""
+        return " ".join(self._spelled.get(each, each) for each in mended)
 
     @cached_property
     def _lines(self) -> tuple[_Line, ...]:
@@ -80,28 +86,34 @@ class Finder:
 
     def _line(self, page: Page) -> _Line:
         names = (*page.names, *(self._say(each) for each in page.also))
-        blocks = tuple(" ".join(words_in(" ".join(self._said(block)))) for block in page.blocks)
+        rows = tuple(tuple(map(_plain_words, self._rows(block))) for block in page.blocks)
+        heads = (_plain_words(self._head(block)) for block in page.blocks)
         return _Line(
             page.id,
-            " ".join(words_in(self._say(page.title))),
-            tuple(" ".join(words_in(each)) for each in names),
-            blocks,
+            _plain_words(self._say(page.title)),
+            tuple(map(_plain_words, names)),
+            tuple(" ".join(filter(None, (head, *each))) for head, each in zip(heads, rows, strict=True)),
+            rows,
         )
 
-    def _said(self, block: Block) -> Iterator[str]:
+    def _head(self, block: Block) -> str:
+        """What a block says above its rows."""
         match block:
             case Heading() | Paragraph():
-                yield self._say(block.said)
-            case Facts():
-                for name, cells in block.rows:
-                    yield self._say(name)
-                    yield from self._cells(cells)
+                return self._say(block.said)
             case Grid():
-                yield from (self._say(each) for each in (*filter(None, (block.title,)), *block.heads))
-                for row in block.rows:
-                    yield from self._cells(row)
-            case Example():
+                return " ".join(self._say(each) for each in (*filter(None, (block.title,)), *block.heads))
+            case Facts() | Example():
                 # What a hand happens to have besides is not what its page is about.
+                return ""
+
+    def _rows(self, block: Block) -> Iterator[str]:
+        match block:
+            case Facts():
+                yield from (" ".join((self._say(name), *self._cells(cells))) for name, cells in block.rows)
+            case Grid():
+                yield from (" ".join(self._cells(row)) for row in block.rows)
+            case Heading() | Paragraph() | Example():
                 return
 
     def _cells(self, cells: Iterable[Cell]) -> Iterator[str]:
@@ -112,6 +124,15 @@ class Finder:
         """Every word by which a page is called, in the order of the pages."""
         lines = (word for line in self._lines for text in (line.title, *line.names) for word in text.split())
         return tuple(dict.fromkeys(lines))
+
+    @cached_property
+    def _spelled(self) -> dict[str, str]:
+        """How each word by which a page is called is written, capitals apart."""
+        texts = (
+            text for page in self._pages for text in (self._say(page.title), *page.names, *map(self._say, page.also))
+        )
+        written = [word for text in texts for word in _parted(text.casefold())]
+        return {plainly(word): word for word in reversed(written)}
 
     def _known(self, word: str) -> bool:
         return any(word in text for line in self._lines for text in (line.title, *line.names, *line.blocks))
@@ -146,11 +167,21 @@ def _rank(line: _Line, words: list[str]) -> int | None:
     return _ELSEWHERE if names.isdisjoint(words) else _MENTIONED
 
 
-def _block(line: _Line, words: list[str]) -> int | None:
-    """The block that has most of the words, the first of equals."""
-    counts = [sum(word in each for word in words) for each in line.blocks]
+def _place(line: _Line, words: list[str]) -> Found:
+    """The block that has most of the words, and the row in it; the first of equals."""
+    found, block = Found(line.page), _most(line.blocks, words)
+    return found if block is None else replace(found, block=block, row=_most(line.rows[block], words))
+
+
+def _most(texts: tuple[str, ...], words: list[str]) -> int | None:
+    """The place of the text that has most of the words, None where none has any."""
+    counts = [sum(word in each for word in words) for each in texts]
     most = max(counts, default=0)
     return counts.index(most) if most else None
+
+
+def _plain_words(text: str) -> str:
+    return " ".join(words_in(text))
 
 
 def one_slip(one: str, other: str) -> bool:

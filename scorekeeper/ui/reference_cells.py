@@ -18,6 +18,10 @@ from scorekeeper.ui.tile_face import RATIO, draw_tile
 AnyIndex = QModelIndex | QPersistentModelIndex
 CELL: Final = Qt.ItemDataRole.UserRole
 """Under this role an item keeps its Cell."""
+MARKED: Final = Qt.ItemDataRole.UserRole + 1
+"""Under this role an item keeps whether its row is what was looked for."""
+BAR: Final = 4
+"""How wide the bar is that marks a row, in pixels."""
 BESIDE, ABOVE = 8, 6
 """Air in a cell, in pixels."""
 LONGEST: Final = 320
@@ -79,6 +83,8 @@ class Cells(QStyledItemDelegate):
         option.text = ""
         style = option.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        if index.data(MARKED):
+            self._draw_mark(painter, option.rect, first=index.column() == 0)
         if option.state & QStyle.StateFlag.State_HasFocus:
             # The style's own mark is hardly seen.
             painter.fillRect(option.rect, QColor(self._look.palette.felt))
@@ -100,6 +106,13 @@ class Cells(QStyledItemDelegate):
         else:
             painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter, text)
         painter.restore()
+
+    def _draw_mark(self, painter: QPainter, place: QRect, *, first: bool) -> None:
+        """The ground of a row that was looked for, and a bar where it begins."""
+        inks = self._look.palette
+        painter.fillRect(place, QColor(inks.gold_tint))
+        if first:
+            painter.fillRect(place.adjusted(0, 0, BAR - place.width(), 0), QColor(inks.gold))
 
     def font_of(self, font: QFont, cell: Cell, column: int) -> QFont:
         """The type of a cell: the first of a row is its heading."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.reference import Cell, Grid
 from scorekeeper.ui.fingers import pushed
 from scorekeeper.ui.glossed import as_tip
-from scorekeeper.ui.reference_cells import CELL, Cells, height_of, text_of, wish_of
+from scorekeeper.ui.reference_cells import CELL, MARKED, Cells, height_of, text_of, wish_of
 from scorekeeper.ui.reference_said import cell_aloud, cell_said, grid_aloud
 from scorekeeper.ui.reference_widths import Piece, Wish, shared
 from scorekeeper.ui.shortcuts import pressed
@@ -79,6 +79,17 @@ class PieceTable(QTableWidget):
         side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         header.setDefaultAlignment(Qt.AlignmentFlag(side.value | Qt.TextFlag.TextWordWrap.value))
         header.setTextElideMode(Qt.TextElideMode.ElideNone)
+
+    def mark(self, row: int | None) -> None:
+        """Show which row was looked for, None for all of them; the keyboard begins there."""
+        for at in range(self.rowCount()) if row is None else (row,):
+            for column in range(self.columnCount()):
+                item = self.item(at, column)
+                if item is not None:
+                    item.setData(MARKED, True)
+        if self.rowCount():
+            place = self.model().index(row or 0, 0)
+            self.selectionModel().setCurrentIndex(place, QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def show_widths(self, widths: Sequence[int], target: int) -> None:
         """Give every column its width, and every row the height that its cells need then."""
@@ -168,6 +179,29 @@ class GridView(QWidget):
         self._column.addWidget(self.title)
         self._wishes: tuple[Wish, ...] = ()
         self._building = False
+        self._marked = False
+        self._row: int | None = None
+
+    def mark(self, row: int | None = None) -> None:
+        """Show that a row was looked for, None for the whole table."""
+        self._marked, self._row = True, row
+        for table in self.tables:
+            table.mark(row)
+
+    @property
+    def marked_top(self) -> int:
+        """Where what is marked begins, in pixels."""
+        if self._row is None or not self.tables:
+            return 0
+        table = self.tables[0]
+        header = table.horizontalHeader()
+        below = 0 if header.isHidden() else header.height()
+        return table.mapTo(self, QPoint(0, below + table.rowViewportPosition(self._row))).y()
+
+    @property
+    def first(self) -> QWidget | None:
+        """Where the keyboard begins."""
+        return next(iter(self.tables), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew."""
@@ -218,5 +252,7 @@ class GridView(QWidget):
             table.moved.connect(self.moved)
             self._column.addWidget(table)
             self.tables.append(table)
+            if self._marked:
+                table.mark(self._row)
             table.show()
         self.parted.emit()

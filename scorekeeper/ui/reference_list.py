@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QLineEdit,
+    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.core.reference import Page
-from scorekeeper.core.reference_view import Find, ReferenceView
+from scorekeeper.core.reference_view import Find, Found, ReferenceView, Search
 from scorekeeper.ui.announce import Live
 from scorekeeper.ui.fingers import pushed
 from scorekeeper.ui.reference_cells import AnyIndex
@@ -33,6 +34,8 @@ PAGE: Final = Qt.ItemDataRole.UserRole
 """Under this role a line keeps the id of its page."""
 BESIDE: Final = Qt.ItemDataRole.UserRole + 1
 """Under this role a line keeps what is said at its right end, where there is room."""
+PLACE: Final = Qt.ItemDataRole.UserRole + 2
+"""Under this role a line keeps where on its page a search found the words."""
 AIR: Final = 8
 """Air around what is said at the right end, in pixels."""
 
@@ -70,17 +73,19 @@ class _Lines(QStyledItemDelegate):
 
 
 class PageList(QWidget):
-    """`opened` carries the page that was chosen, `entered` asks to go on where the open page is read."""
+    """`opened` carries the page that was chosen and, after a search, the Found place; `entered` asks to read it."""
 
-    opened = Signal(str)
+    opened = Signal(str, object)
     entered = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._view: ReferenceView | None = None
-        self._find: Find = lambda _: ()
+        self._find: Find = lambda _: Search()
         self._page = ""
+        self._place: Found | None = None
+        self._meant = ""
         self._live = Live(self)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(ui("reference_search"))
@@ -91,13 +96,17 @@ class PageList(QWidget):
         self.found.setProperty("role", "quiet")
         self.found.setWordWrap(True)
         self.found.hide()
+        self.meant = QPushButton(self)
+        self.meant.setProperty("role", "link")
+        self.meant.clicked.connect(self._take_meant)
+        self.meant.hide()
         self.tree = QTreeWidget(self)
         self._lines = _Lines(look)
         self._dress()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        for widget in (self.search, self.found):
+        for widget in (self.search, self.meant, self.found):
             column.addWidget(widget)
         column.addWidget(self.tree, 1)
 
@@ -120,9 +129,9 @@ class PageList(QWidget):
         self._view, self._find = view, find
         self._fill()
 
-    def show_page(self, page: str) -> None:
-        """Mark the page that is read, and have its section unfolded."""
-        self._page = page
+    def show_page(self, page: str, place: Found | None = None) -> None:
+        """Mark the page that is read, and have its section unfolded; `place` is what is marked on it."""
+        self._page, self._place = page, place
         item = next((each for each in self._items() if each.data(0, PAGE) == page), None)
         if item is None:
             self.tree.setCurrentIndex(QModelIndex())
@@ -163,8 +172,9 @@ class PageList(QWidget):
         else:
             self._show_sections(view)
             self.found.hide()
+            self.meant.hide()
             self._live.say("")
-        self.show_page(self._page)
+        self.show_page(self._page, self._place)
 
     def _show_sections(self, view: ReferenceView) -> None:
         speech = Speech(view.words)
@@ -177,23 +187,34 @@ class PageList(QWidget):
                 title = speech.say(page.title)
                 self._line(page, title, next((each for each in page.names if each != title), ""), head)
 
-    def _show_found(self, view: ReferenceView, found: tuple[str, ...]) -> None:
+    def _show_found(self, view: ReferenceView, search: Search) -> None:
         speech = Speech(view.words)
-        for id_ in found:
-            page, section = view.page(id_), view.section_of(id_)
+        for each in search.found:
+            page, section = view.page(each.page), view.section_of(each.page)
             if page is not None and section is not None:
-                self._line(page, speech.say(page.title), speech.say(section.title), self.tree.invisibleRootItem())
+                head = self.tree.invisibleRootItem()
+                line = self._line(page, speech.say(page.title), speech.say(section.title), head)
+                line.setData(0, PLACE, None if each.block is None else each)
         count = len(self.shown)
         self.found.setText(ui("reference_found", count=count) if count else ui("reference_found_none"))
         self.found.show()
-        self._live.say(self.found.text())
+        self._meant = search.meant
+        asked = ui("reference_meant", text=search.meant) if search.meant else ""
+        self.meant.setText(asked)
+        self.meant.setVisible(bool(asked))
+        self._live.say(" ".join(filter(None, (asked, self.found.text()))))
 
-    def _line(self, page: Page, title: str, beside: str, head: QTreeWidgetItem) -> None:
+    def _take_meant(self) -> None:
+        """Search for what was meant, as if it had been typed."""
+        self.look_for(self._meant)
+
+    def _line(self, page: Page, title: str, beside: str, head: QTreeWidgetItem) -> QTreeWidgetItem:
         line = QTreeWidgetItem(head, [title])
         line.setData(0, PAGE, page.id)
         line.setData(0, BESIDE, beside)
         line.setData(0, Qt.ItemDataRole.AccessibleTextRole, listed(filter(None, (title, beside))))
         line.setToolTip(0, title)
+        return line
 
     def _click(self, item: QTreeWidgetItem) -> None:
         if not pushed(self.tree):
@@ -203,11 +224,11 @@ class PageList(QWidget):
         """Open a page, or fold a section or unfold it; a key that chooses the open page asks to read it."""
         if item is None:
             return
-        page = item.data(0, PAGE)
-        if page and page == self._page and by_key:
+        page, place = item.data(0, PAGE), item.data(0, PLACE)
+        if page and by_key and page == self._page and place in {None, self._place}:
             self.entered.emit()
         elif page:
-            self.opened.emit(page)
+            self.opened.emit(page, place)
         else:
             item.setExpanded(not item.isExpanded())
 

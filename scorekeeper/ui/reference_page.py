@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, assert_never
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.core.reference import Block, Example, Facts, Grid, Heading, Page, Paragraph
+from scorekeeper.core.reference_view import Found
 from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import GridView
@@ -41,24 +42,29 @@ class PageView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(ui("reference_page"))
         self.pieces: list[Piece] = []
-        self._wanted = 0
+        self._blocks: list[int | None] = []
+        self.marked: Piece | None = None
+        self._wanted: int | None = None
         self._scrolling = QTimer(self, singleShot=True, interval=0)
-        self._scrolling.timeout.connect(lambda: self.verticalScrollBar().setValue(self._wanted))
+        self._scrolling.timeout.connect(self._scroll)
 
     def minimumSizeHint(self) -> QSize:
         """It scrolls, so little is enough."""
         return QSize(1, 80)
 
-    def show_page(self, page: Page | None, speech: Speech, scrolled: int = 0) -> None:
-        """Show a page, from its beginning or from where it was left; None says that there is none."""
+    def show_page(
+        self, page: Page | None, speech: Speech, scrolled: int | None = None, place: Found | None = None
+    ) -> None:
+        """Show a page from where it was left, else from a place on it or its beginning; None says that there is none."""
         inside = QWidget(self)
         column = QVBoxLayout()
         column.setContentsMargins(8, 8, 8, 16)
         column.setSpacing(8)
-        self.pieces = []
-        for piece in _none(inside) if page is None else self._pieces(page, speech, inside):
+        self.pieces, self.marked, self._blocks = [], None, []
+        for block, piece in _none(inside) if page is None else self._pieces(page, speech, inside):
             column.addWidget(piece)
             self._take(piece)
+            self._blocks.append(block)
         column.addStretch(1)
         sheet = QWidget(inside)
         sheet.setLayout(column)
@@ -70,8 +76,10 @@ class PageView(QScrollArea):
         self._put_away()
         self.setWidget(inside)
         push_by_finger(self)
+        if page is not None and place is not None and place.block is not None:
+            self._mark(page, place.block, place.row)
         if self.pieces:
-            self._stop_at(self.pieces[0])
+            self._stop_at(self._beginning)
         self._wanted = scrolled
         # Only once it is laid out it can be scrolled.
         self._scrolling.start()
@@ -86,12 +94,35 @@ class PageView(QScrollArea):
     @property
     def scrolled(self) -> int:
         """How far the page is scrolled, in pixels."""
-        return self._wanted if self._scrolling.isActive() else self.verticalScrollBar().value()
+        return (self._wanted or 0) if self._scrolling.isActive() else self.verticalScrollBar().value()
+
+    def _scroll(self) -> None:
+        """Go where the page was left, else to what is marked, with what stands above it."""
+        if self._wanted is not None or self.marked is None:
+            self.verticalScrollBar().setValue(self._wanted or 0)
+            return
+        top = self.marked.mapTo(self.viewport(), QPoint(0, self.marked.marked_top)).y()
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + top - self.viewport().height() // 4)
+
+    def _mark(self, page: Page, block: int, row: int | None) -> None:
+        """Mark the piece that shows a block, or the one row of it."""
+        shown = [piece for piece, of in zip(self.pieces, self._blocks, strict=True) if of == block]
+        if not shown:
+            return
+        facts = isinstance(page.blocks[block], Facts)
+        self.marked = shown[row or 0] if facts else shown[0]
+        self.marked.mark(None if facts else row)
 
     def read(self) -> None:
-        """Let the keyboard act where the page begins."""
+        """Let the keyboard act on what is marked, or where the page begins."""
         if self.pieces:
-            self._focus(self.pieces[0])
+            self._focus(self._beginning)
+
+    @property
+    def _beginning(self) -> QWidget:
+        """Where the keyboard begins: at what is marked, else at the title."""
+        marked = self.marked
+        return (marked.first if isinstance(marked, GridView) else marked) or self.pieces[0]
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
@@ -111,13 +142,14 @@ class PageView(QScrollArea):
                     found.append(piece)
         return found
 
-    def _pieces(self, page: Page, speech: Speech, inside: QWidget) -> Iterator[Piece]:
-        yield Sentence(speech.say(page.title), "worth", inside)
+    def _pieces(self, page: Page, speech: Speech, inside: QWidget) -> Iterator[tuple[int | None, Piece]]:
+        """What is read one after the other, each with the place of its block; the title belongs to none."""
+        yield None, Sentence(speech.say(page.title), "worth", inside)
         names = names_of(page, speech)
         if names:
-            yield Sentence(listed(names), "quiet", inside)
-        for block in page.blocks:
-            yield from self._block(block, speech, inside)
+            yield None, Sentence(listed(names), "quiet", inside)
+        for at, block in enumerate(page.blocks):
+            yield from ((at, piece) for piece in self._block(block, speech, inside))
 
     def _block(self, block: Block, speech: Speech, inside: QWidget) -> Iterator[Piece]:
         match block:
@@ -181,5 +213,5 @@ class PageView(QScrollArea):
                 piece.setFocusPolicy(policy)
 
 
-def _none(inside: QWidget) -> tuple[Sentence]:
-    return (Sentence(ui("reference_none"), "quiet", inside),)
+def _none(inside: QWidget) -> tuple[tuple[None, Sentence]]:
+    return ((None, Sentence(ui("reference_none"), "quiet", inside)),)

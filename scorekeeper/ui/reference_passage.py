@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from scorekeeper.core.reference import Cell
 from scorekeeper.ui.glossed import gloss
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.reference_said import cell_said, fact_aloud
 from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.speech import Speech
@@ -33,6 +34,12 @@ class Passage(QFrame):
         self.setAccessibleName(aloud)
         self.links: list[QPushButton] = []
         """What leads to other pages or elsewhere, in order."""
+        self.marked_top = 0
+        """Where what is marked begins, in pixels."""
+
+    def mark(self, row: int | None = None) -> None:
+        """Show that this is what was looked for; it has no rows."""
+        mark(self, "found", "true")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go to the next piece."""

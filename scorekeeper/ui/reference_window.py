@@ -1,6 +1,7 @@
 """The reference: a window of its own that can stand beside the table, with a list of pages and the page that is read."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
@@ -8,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from scorekeeper.core.reference_view import Find, ReferenceView
+from scorekeeper.core.reference_view import Find, Found, ReferenceView, Search
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.menu import icon_button
@@ -29,8 +30,14 @@ LIST: Final = 19
 KEPT: Final = 100
 """Pages that one can go back to."""
 
-Read = tuple[str, int]
-"""A page that was read, and how far it was scrolled."""
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A page that was read, what is marked on it, and how far it was scrolled; None until it was shown."""
+
+    page: str
+    place: Found | None = None
+    scrolled: int | None = None
 
 
 class ReferenceWindow(QWidget):
@@ -51,9 +58,9 @@ class ReferenceWindow(QWidget):
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view: ReferenceView | None = None
-        self._find: Find = lambda _: ()
+        self._find: Find = lambda _: Search()
         self._sheets = False
-        self._read: list[Read] = []
+        self._read: list[_Read] = []
         self._at = -1
         self._all = QVBoxLayout(self)
         self._all.setContentsMargins(12, 10, 12, 12)
@@ -134,7 +141,7 @@ class ReferenceWindow(QWidget):
         push_by_finger(inside)
         buttons = (self.back, self.on, self.rules, self.sheet, self.copy, self.leave)
         # What a page holds is made later, so that it follows the list.
-        for one, next_one in pairwise((*buttons, self.pages.search, self.pages.tree)):
+        for one, next_one in pairwise((*buttons, self.pages.search, self.pages.meant, self.pages.tree)):
             QWidget.setTabOrder(one, next_one)
 
     def offer_sheet(self) -> None:
@@ -144,6 +151,8 @@ class ReferenceWindow(QWidget):
 
     def show_reference(self, view: ReferenceView, find: Find) -> None:
         """Show the pages of some rules; the page that is read stays where these rules have it too."""
+        if self.view is not None and view.sections != self.view.sections:
+            self._read = [replace(each, place=None) for each in self._read]
         self.view, self._find = view, find
         self.setWindowTitle(ui("reference_title", rules=rules_title(view.choice)))
         self.rules.show_choices(view.choices)
@@ -152,14 +161,16 @@ class ReferenceWindow(QWidget):
         if self._read:
             self._show()
 
-    def open_page(self, page: str) -> None:
-        """Turn to a page; one that these rules do not have is not turned to."""
+    def open_page(self, page: str, place: Found | None = None) -> None:
+        """Turn to a page, and to a place on it; one that these rules do not have is not turned to."""
         if self.view is None or (self.view.page(page) is None and self._read):
             return
         self._note_scrolled()
-        if not self._read or self._read[self._at][0] != page:
-            self._read = [*self._read[: self._at + 1], (page, 0)][-KEPT:]
+        if not self._read or self._read[self._at].page != page:
+            self._read = [*self._read[: self._at + 1], _Read(page, place)][-KEPT:]
             self._at = len(self._read) - 1
+        elif place is not None:
+            self._read[self._at] = _Read(page, place)
         self._show()
 
     @property
@@ -197,17 +208,17 @@ class ReferenceWindow(QWidget):
 
     def _note_scrolled(self) -> None:
         if self._read:
-            self._read[self._at] = (self._read[self._at][0], self.page.scrolled)
+            self._read[self._at] = replace(self._read[self._at], scrolled=self.page.scrolled)
 
     def _show(self) -> None:
         view = self.view
         if view is None:
             return
-        id_, scrolled = self._read[self._at]
-        page = view.page(id_) or view.page(view.first)
+        read = self._read[self._at]
+        page = view.page(read.page) or view.page(view.first)
         had = self.page.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
-        self.page.show_page(page, Speech(view.words, view.glossary), scrolled)
-        self.pages.show_page("" if page is None else page.id)
+        self.page.show_page(page, Speech(view.words, view.glossary), read.scrolled, read.place)
+        self.pages.show_page("" if page is None else page.id, read.place)
         for button, there, why in (
             (self.back, self._at > 0, "page_no_back"),
             (self.on, self._at < len(self._read) - 1, "page_no_on"),
@@ -226,7 +237,7 @@ class ReferenceWindow(QWidget):
         """Put the page as text where other programs can take it."""
         if self.view is None or not self._read:
             return
-        page = self.view.page(self._read[self._at][0])
+        page = self.view.page(self._read[self._at].page)
         if page is not None:
             QGuiApplication.clipboard().setText(page_text(page, Speech(self.view.words)))
             announce(self, ui("why_copied"))

@@ -17,6 +17,7 @@ REFERENCE_SENTENCES: Final[dict[str, str]] = {
     "reference_copy_tip": QT_TRANSLATE_NOOP("words", "Copy the whole page as text"),
     "reference_search": QT_TRANSLATE_NOOP("words", "Search the reference"),
     "reference_found": QT_TRANSLATE_NOOP("words", "{count} pages found"),
+    "reference_meant": QT_TRANSLATE_NOOP("words", "Did you mean “{text}”?"),
     "reference_found_none": QT_TRANSLATE_NOOP("words", "No page matches this search: try another word, or clear it."),
     "reference_list": QT_TRANSLATE_NOOP("words", "Pages"),
     "reference_page": QT_TRANSLATE_NOOP("words", "The page, piece by piece: the arrow keys go from one to the next"),

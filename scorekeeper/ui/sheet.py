@@ -28,6 +28,7 @@ QFrame[role="why"]:hover { background: $felt_tint; }
 QFrame[role="why"]:focus { background: $felt_tint; border: 2px solid $focus; }
 QFrame[role="passage"] { border: 2px solid transparent; border-radius: ${corner}px; }
 QFrame[role="example"] { background: $raised; border: 2px solid $raised; border-radius: ${corner}px; }
+QFrame[found="true"] { background: $gold_tint; border-left: 4px solid $gold; }
 QFrame[role="passage"]:focus, QFrame[role="example"]:focus { border: 2px solid $focus; }
 QFrame[role="line"] { background: $line; border: none; }
 

@@ -4,7 +4,8 @@ import pytest
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.reference import Cell, Facts, Heading, Page, Paragraph, Section
-from scorekeeper.teach.finding import Finder, Found, one_slip, plainly
+from scorekeeper.core.reference_view import Found, Search
+from scorekeeper.teach.finding import Finder, one_slip, plainly
 
 PAGES = (
     Page(
@@ -55,6 +56,7 @@ def test_what_is_searched_for_is_found_the_best_first(text: str, pages: list[str
 
 def test_a_mention_is_found_where_it_stands() -> None:
     assert FINDER.find("straight") == (Found("straight"), Found("runs", 1))
+    assert FINDER.find("simples") == (Found("straight", 0, 0),)
 
 
 @pytest.mark.parametrize(
@@ -65,6 +67,7 @@ def test_a_mention_is_found_where_it_stands() -> None:
         ("strraight", "straight"),
         ("strayght", "straight"),
         ("twin rnus", "twin runs"),
+        ("ﾄﾞﾗﾗ", "ドラ"),
         ("runs", ""),
         ("xylophone", ""),
         ("it", ""),
@@ -73,6 +76,15 @@ def test_a_mention_is_found_where_it_stands() -> None:
 )
 def test_one_slip_is_mended(text: str, meant: str) -> None:
     assert FINDER.meant(text) == meant
+
+
+def test_what_was_meant_is_searched_for_and_told_as_it_is_written() -> None:
+    assert FINDER.search("ryanpekou") == Search((Found("twins"),), "ryanpeikou")
+    assert FINDER.search("runs").meant == ""
+    assert FINDER.search("xylophone") == Search()
+    kana = Page("riichi", Phrase("Riichi"), (), ("リーチ",))
+    finder = Finder((Section("all", Phrase("All"), (kana,)),), lambda said: said.id)
+    assert finder.search("リーヂ") == Search((Found("riichi"),), "リーチ")
 
 
 def test_a_slip_is_one_letter() -> None:

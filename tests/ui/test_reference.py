@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.reference import Page, Section
+from scorekeeper.core.reference_view import Found
+from scorekeeper.ui.reference_cells import MARKED
 from scorekeeper.ui.reference_list import BESIDE
 from scorekeeper.ui.style import Look
 from tests.books import FLUSH, OTHER, POINTS, SECTIONS, SIMPLE, finding, points_table, reference
@@ -70,6 +72,59 @@ def test_a_search_without_a_match_says_what_to_do(opened: Opened) -> None:
     window.pages.search.setText("nothing of this")
     assert not window.pages.shown
     assert window.pages.found.text().startswith("No page matches")
+
+
+def test_what_was_probably_meant_is_told_and_a_press_searches_for_it(opened: Opened) -> None:
+    window = opened(find=finding("flush", meant="flush"))
+    click(window.pages.search)
+    window.pages.search.setText("flusch")
+    assert window.pages.meant.text() == "Did you mean “flush”?"
+    assert window.pages.meant.isVisible()
+    assert window.pages.shown == ("flush",)
+    QApplication.processEvents()
+    key(window, Qt.Key.Key_Tab)
+    assert window.pages.meant.hasFocus()
+    key(window, Qt.Key.Key_Space)
+    assert window.pages.search.text() == "flush"
+    window.pages.search.setText("")
+    assert not window.pages.meant.isVisible()
+
+
+def test_what_was_found_is_scrolled_to_and_marked(opened: Opened) -> None:
+    window = opened("points", find=finding(Found("flush", 20), "simple"))
+    window.search()
+    window.pages.search.setText("terminal")
+    key(window, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    piece = window.page.pieces[21]
+    assert window.page.marked is piece
+    assert window.page.viewport().rect().contains(piece.mapTo(window.page.viewport(), piece.rect().center()))
+    assert window.page.verticalScrollBar().value() > 0
+    assert window.pages.search.hasFocus()
+    key(window, Qt.Key.Key_Return)
+    assert piece.hasFocus()
+    window.go_back()
+    assert not any(each.property("found") for each in window.page.pieces)
+    window.go_on()
+    QApplication.processEvents()
+    assert window.page.marked is window.page.pieces[21]
+
+
+def test_the_row_that_was_found_is_marked(opened: Opened) -> None:
+    window = opened("flush", find=finding(Found("points", 1, 1), Found("simple", 1, 2)))
+    window.pages.search.setText("simple")
+    key(window, Qt.Key.Key_Slash)
+    key(window, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    key(window, Qt.Key.Key_Return)
+    table = tables(window)[-1]
+    assert table.hasFocus()
+    assert (table.currentRow(), table.currentColumn()) == (1, 0)
+    assert [table.model().index(row, 0).data(MARKED) for row in range(2)] == [None, True]
+    window.open_page("simple", Found("simple", 1, 2))
+    window.read()
+    assert window.page.marked is window.focusWidget()
+    assert window.focusWidget().accessibleName().startswith("Made of")
 
 
 def test_the_slash_goes_to_the_search_and_the_arrow_to_its_list(opened: Opened) -> None:

@@ -418,7 +418,7 @@ def the_reference(evening: Evening) -> QWidget:
 def what_the_reference_finds(evening: Evening) -> QWidget:
     reference = the_reference(evening)
     assert isinstance(reference, ReferenceWindow)
-    reference.pages.look_for("dragon")
+    reference.pages.look_for("drgaon")
     QApplication.processEvents()
     return reference
 
