@@ -13,8 +13,8 @@ from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.remembered import Remembered
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.reference import Example, Section, page_of
-from scorekeeper.core.reference_view import Find, ReferenceView
+from scorekeeper.core.reference import Example, Section
+from scorekeeper.core.reference_view import Find, Found, ReferenceView
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import ruleset
@@ -65,6 +65,7 @@ class References(QObject):
         session.shown.connect(lambda _: self._follow())
         session.closed.connect(self._follow)
         alone.sought.connect(lambda line, name: self.look_up_by(alone.choice, line, name))
+        rules.sought.connect(self.look_up_by)
         house.listed.connect(lambda *_: self._refresh())
 
     def connect_desk(self, desk: Desk, look: Look) -> None:
@@ -81,10 +82,10 @@ class References(QObject):
         """Open the reference where it was read last."""
         self._raise().search()
 
-    def open_page(self, page: str) -> None:
-        """Open the reference at a page."""
+    def open_page(self, page: str, place: Found | None = None) -> None:
+        """Open the reference at a page, or at a place on it."""
         window = self._raise()
-        window.open_page(page)
+        window.open_page(page, place)
         window.read()
 
     def look_up_term(self, page: str, term: str) -> None:
@@ -104,9 +105,9 @@ class References(QObject):
             self.open()
             return
         window = self._raise()
-        page = page_of(() if window.view is None else window.view.sections, line)
-        if page:
-            self.open_page(page)
+        told = None if window.view is None else window.view.told_of(line)
+        if told is not None:
+            self.open_page(told.page, told)
         else:
             window.pages.look_for(name)
 
@@ -170,6 +171,7 @@ class References(QObject):
             window.restoreGeometry(place)
         window.rules_chosen.connect(self._choose)
         window.tried.connect(self._try)
+        window.rule_sought.connect(self._set_rule)
         window.turned.connect(self._keep_page)
         window.sheet_wanted.connect(lambda: self.sheet_wished.emit(self._chosen or self._in_force))
         window.offer_sheet()
@@ -191,6 +193,10 @@ class References(QObject):
         if view is not None and self._alone.try_hand(view.choice, example.hand):
             self._main.raise_()
             self._main.activateWindow()
+
+    def _set_rule(self, option: str) -> None:
+        """Show a rule where rules are set, those that are told."""
+        self._rules.show_option(self._chosen or self._in_force, option)
 
 
 def view_of(choice: RulesChoice, choices: tuple[RulesChoice, ...]) -> ReferenceView | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.controller.house import HouseController
@@ -12,6 +12,7 @@ from scorekeeper.controller.rules import RulesDraft
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.events import RULES
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.reference import RULE
 from scorekeeper.core.rules_event import rules_record, why_no_other_rules
 from scorekeeper.core.rules_view import Purpose, contrasts
 from scorekeeper.core.ruleset import Ruleset
@@ -25,7 +26,12 @@ if TYPE_CHECKING:
 
 
 class RulesWindows(QObject):
-    """The rules window, built anew each time it is asked for."""
+    """The rules window, built anew each time it is asked for.
+
+    `sought` carries the rules that are looked at, and the id and the name of the line that tells of one to be looked up.
+    """
+
+    sought = Signal(object, str, str)
 
     def __init__(self, house: HouseController, session: SessionController, window: QWidget, places: Places) -> None:
         super().__init__(window)
@@ -33,6 +39,7 @@ class RulesWindows(QObject):
         self._session = session
         self._window = window
         self._places = places
+        self._dialogs: list[RulesDialog] = []
 
     def manage(self, choice: RulesChoice) -> None:
         """Look at rules and keep some under a name."""
@@ -41,6 +48,17 @@ class RulesWindows(QObject):
     def customise(self, parent: QWidget, choice: RulesChoice, used: Callable[[RulesChoice], None]) -> None:
         """Change rules for a new session."""
         self._open(parent, Purpose.CHOOSE, choice).used.connect(used)
+
+    def show_option(self, choice: RulesChoice, option: str) -> None:
+        """Show one of some rules where they are set: in the window that is open already, or in one of its own."""
+        if not self._dialogs and choice == self.in_force:
+            self.show_session()
+        if not self._dialogs or option not in self._dialogs[-1].list.rows:
+            self._open(self._dialogs[-1] if self._dialogs else self._window, Purpose.MANAGE, choice)
+        dialog = self._dialogs[-1]
+        dialog.go_to(option)
+        dialog.raise_()
+        dialog.activateWindow()
 
     def show_session(self) -> None:
         """Show the rules of the session on the table; they can be changed from the next deal on."""
@@ -87,6 +105,8 @@ class RulesWindows(QObject):
         self._connect(dialog, draft)
         self._connect_house(dialog, draft)
         draft.begin(choice)
+        self._dialogs.append(dialog)
+        dialog.finished.connect(lambda: self._dialogs.remove(dialog))
         self._places.follow(dialog)
         dialog.open()
         return dialog
@@ -103,6 +123,14 @@ class RulesWindows(QObject):
         dialog.option_reset.connect(draft.reset)
         dialog.all_reset.connect(draft.reset_all)
         dialog.unlocked.connect(draft.unlock)
+
+        def seek(option: str) -> None:
+            if draft.view is None:
+                return
+            word = dialog.list.rows[option].word.text() if option else ""
+            self.sought.emit(draft.view.wish, RULE + option if option else "", word)
+
+        dialog.list.sought.connect(seek)
         draft.changed.connect(dialog.show_rules)
         draft.failed.connect(dialog.show_problem)
 

@@ -1,13 +1,16 @@
 """Pages that tell the rules in force, in a form every family shares: shown in the window, searched, and printed alike."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from scorekeeper.core.explained import Group
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.score import Part
 from scorekeeper.core.tiles import Tile
+
+RULE: Final = "rule:"
+"""With this and the id of an option begins the id of the line that tells of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +29,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """The title of the blocks that follow it."""
+    """The title of the blocks that follow it; `rule` is the option they are about, empty for none."""
 
     said: Phrase
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +112,3 @@ class CheatSheet:
 
     title: Phrase
     sides: tuple[tuple[Block, ...], ...]
-
-
-def page_of(book: Iterable[Section], line: str) -> str:
-    """The page that tells about a line of a score, empty for none."""
-    return next((page.id for section in book for page in section.pages if line in page.lines), "")

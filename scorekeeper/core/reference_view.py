@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from scorekeeper.core.glossary import Entry
-from scorekeeper.core.reference import Page, Section
+from scorekeeper.core.reference import RULE, Heading, Page, Section
 from scorekeeper.core.shelf import RulesChoice
 
 
@@ -50,6 +50,14 @@ class ReferenceView:
     def page(self, id_: str) -> Page | None:
         """The page with an id."""
         return next((page for section in self.sections for page in section.pages if page.id == id_), None)
+
+    def told_of(self, line: str) -> Found | None:
+        """Where a line of a score is told about, None for nowhere."""
+        page = next((page for section in self.sections for page in section.pages if line in page.lines), None)
+        if page is None:
+            return None
+        heads = (at for at, each in enumerate(page.blocks) if isinstance(each, Heading) and RULE + each.rule == line)
+        return Found(page.id, next(heads, None))
 
     def section_of(self, id_: str) -> Section | None:
         """The section a page stands in."""

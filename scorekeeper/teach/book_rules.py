@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from scorekeeper.core.option import Option
 from scorekeeper.core.option_said import value_cells
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.core.reference import Block, Cell, Facts, Grid, Heading, Page, Paragraph, Section
+from scorekeeper.core.reference import RULE, Block, Cell, Facts, Grid, Heading, Page, Paragraph, Section
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 
@@ -23,7 +23,7 @@ def rules_section(rules: Ruleset, choice: RulesChoice | None) -> Section:
 
 
 def _lines(rows: list[Option], page: str) -> tuple[str, ...]:
-    return tuple(f"rule:{row.id}" for row in rows if row.page == page)
+    return tuple(RULE + row.id for row in rows if row.page == page)
 
 
 def _about(rules: Ruleset, usual: Mapping[str, object], choice: RulesChoice | None) -> Iterator[Block]:
@@ -49,7 +49,7 @@ def _in_one(row: Option, values: Mapping[str, object]) -> Cell:
 
 
 def _rule(rules: Ruleset, usual: Mapping[str, object], row: Option) -> Iterator[Block]:
-    yield Heading(Phrase(row.word))
+    yield Heading(Phrase(row.word), row.id)
     facts = [(Phrase("book_here"), value_cells(row, rules.options[row.id]))]
     if row.id in rules.changed:
         facts.append((Phrase("book_there"), value_cells(row, usual[row.id])))

@@ -12,7 +12,7 @@ from scorekeeper.core.reference_view import Found
 from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import GridView
-from scorekeeper.ui.reference_passage import Fact, Passage, Sentence
+from scorekeeper.ui.reference_passage import Fact, Passage, RuleHead, Sentence
 from scorekeeper.ui.reference_said import names_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -28,10 +28,14 @@ Piece = Passage | GridView
 
 
 class PageView(QScrollArea):
-    """Shows a Page. `opened` carries the page that a link leads to, `tried` the Example whose hand is to be opened."""
+    """Shows a Page. `opened` carries the page that a link leads to, `tried` the Example whose hand is to be opened.
+
+    `rule_sought` carries an option that is to be shown where rules are set.
+    """
 
     opened = Signal(str)
     tried = Signal(object)
+    rule_sought = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,8 +157,8 @@ class PageView(QScrollArea):
 
     def _block(self, block: Block, speech: Speech, inside: QWidget) -> Iterator[Piece]:
         match block:
-            case Heading(said):
-                yield Sentence(speech.say(said), "title", inside)
+            case Heading(said, rule):
+                yield RuleHead(speech.say(said), rule, inside) if rule else Sentence(speech.say(said), "title", inside)
             case Paragraph(said, source):
                 terms = None if source else terms_of(speech)
                 yield Sentence(speech.say(said), "small" if source else "", inside, terms)
@@ -184,6 +188,8 @@ class PageView(QScrollArea):
         piece.moved.connect(self._move)
         if isinstance(piece, ExampleView):
             piece.tried.connect(self.tried)
+        if isinstance(piece, RuleHead):
+            piece.sought.connect(self.rule_sought)
         if isinstance(piece, GridView):
             piece.parted.connect(self._order)
 

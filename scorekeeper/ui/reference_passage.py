@@ -15,7 +15,7 @@ from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.terms import Terms, terms_of
-from scorekeeper.ui.words import listed
+from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -73,6 +73,27 @@ class Sentence(Passage):
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 2, 6, 2)
         column.addWidget(self.label)
+
+
+class RuleHead(Passage):
+    """The name of a rule; `sought` carries the option that is to be shown where rules are set."""
+
+    sought = Signal(str)
+
+    def __init__(self, text: str, rule: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.set = QPushButton(ui("new_customise"), self)
+        self.set.setProperty("role", "link")
+        self.set.setAccessibleName(ui("rule_says", rule=text, answer=ui("new_customise")))
+        self.set.setToolTip(ui("reference_set_tip"))
+        self.set.setAccessibleDescription(ui("reference_set_tip"))
+        self.set.clicked.connect(lambda: self.sought.emit(rule))
+        self.links = [self.set]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 2, 6, 2)
+        row.setSpacing(12)
+        row.addWidget(words(text, "title", self), 1)
+        row.addWidget(self.set)
 
 
 class Fact(Passage):

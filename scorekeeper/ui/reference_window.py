@@ -43,12 +43,14 @@ class _Read:
 class ReferenceWindow(QWidget):
     """Shows a ReferenceView, nothing of which is modal.
 
-    `rules_chosen` carries the RulesChoice to be told about, `tried` an Example whose hand is to be opened, `turned` the
-    page that is read now; `sheet_wanted` asks for the cheat sheet, `closed` tells that the window goes away.
+    `rules_chosen` carries the RulesChoice to be told about, `tried` an Example whose hand is to be opened, `rule_sought`
+    an option to be shown where rules are set, `turned` the page that is read now; `sheet_wanted` asks for the cheat
+    sheet, `closed` tells that the window goes away.
     """
 
     rules_chosen = Signal(object)
     tried = Signal(object)
+    rule_sought = Signal(str)
     turned = Signal(str)
     sheet_wanted = Signal()
     closed = Signal()
@@ -95,6 +97,7 @@ class ReferenceWindow(QWidget):
         self.pages.entered.connect(self.read)
         self.page.opened.connect(self.open_page)
         self.page.tried.connect(self.tried)
+        self.page.rule_sought.connect(self.rule_sought)
         self._lay_out(inside, look)
         if before is not None:
             before.hide()

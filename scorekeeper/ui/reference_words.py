@@ -24,6 +24,7 @@ REFERENCE_SENTENCES: Final[dict[str, str]] = {
     "reference_none": QT_TRANSLATE_NOOP("words", "These rules have no pages."),
     "reference_tries": QT_TRANSLATE_NOOP("words", "Try this hand"),
     "reference_tries_tip": QT_TRANSLATE_NOOP("words", "Open it in “Score a hand”"),
+    "reference_set_tip": QT_TRANSLATE_NOOP("words", "Show it where rules are set"),
     "reference_example": QT_TRANSLATE_NOOP("words", "Example: {hand}. It is worth {worth}."),
     "reference_look_up": QT_TRANSLATE_NOOP("words", "Look it up"),
     "reference_look_up_tip": QT_TRANSLATE_NOOP("words", "Read about the chosen line in the reference (Alt+B)"),

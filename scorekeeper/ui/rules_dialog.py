@@ -233,6 +233,15 @@ class RulesDialog(QDialog):
         if self.compare.isChecked():
             self.contrast.ask()
 
+    def go_to(self, option: str) -> None:
+        """Turn to a rule, whatever was shown."""
+        for button in (self.compare, self.differs):
+            button.setChecked(False)
+        self.search.clear()
+        self._turn()
+        self.tabs.turn_to(self.list.rows[option].option.page)
+        self.list.go_to(option)
+
     def _filter(self) -> None:
         words, changed = self.search.text().casefold().split(), self.differs.isChecked()
         everywhere = bool(words) or changed

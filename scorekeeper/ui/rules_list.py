@@ -1,18 +1,22 @@
 """The rules one below the other: those of a page, or all that a search finds."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.core.option import Option
 from scorekeeper.core.rules_view import RulesView
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.rules_row import RulesRow
+from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.words import ui
 
 
 class RulesList(QScrollArea):
-    """Shows rows of rules; which of them is for others to say."""
+    """Shows rows of rules; which of them is for others to say. `sought` carries the rule that is to be looked up."""
+
+    sought = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +47,7 @@ class RulesList(QScrollArea):
         self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         self.setWidget(self._inside)
+        bind("look_up", self, self._look_up)
 
     def show_rules(self, view: RulesView) -> bool:
         """Show every rule's value; True when the rows are new ones."""
@@ -63,6 +68,7 @@ class RulesList(QScrollArea):
         self.rows = {}
         for place, option in enumerate(self._options):
             row = RulesRow(option, self._inside)
+            row.sought.connect(lambda name=option.id: self.sought.emit(name))
             self._column.insertWidget(1 + place, row)
             self.rows[option.id] = row
 
@@ -96,6 +102,23 @@ class RulesList(QScrollArea):
     def overhang(self) -> int:
         """How many pixels of the rules lie beyond the right edge."""
         return max(0, self._inside.width() - self.viewport().width())
+
+    def _look_up(self) -> None:
+        """Ask for the page about the rule at which the keyboard is."""
+        at = QApplication.focusWidget()
+        name = next((name for name, row in self.rows.items() if at is not None and row.isAncestorOf(at)), "")
+        self.sought.emit(name)
+
+    def go_to(self, name: str) -> None:
+        """Turn to a rule that is on the page shown, and let the keyboard act there."""
+        for each in self.rows.values():
+            mark(each, "found", "true" if each.option.id == name else "false")
+        row = self.rows[name]
+        if name in self._folded and not self.more.isChecked():
+            self.more.click()
+        # Only once it is laid out it can be scrolled to.
+        QTimer.singleShot(0, row, lambda: self.ensureWidgetVisible(row))
+        row.begin()
 
     def go_to_top(self) -> None:
         """Show the first rule."""

@@ -29,6 +29,10 @@ class RulesPages(QTabBar):
         at = self.currentIndex()
         return self._pages[at] if 0 <= at < len(self._pages) else None
 
+    def turn_to(self, page: str) -> None:
+        """Bring a page to the front."""
+        self.setCurrentIndex(self._pages.index(page))
+
     def show_pages(self, view: RulesView) -> None:
         """Show the pages of some rules, the first one in front; nobody is told."""
         self._pages = tuple(dict.fromkeys(option.page for option in view.rules.option_rows))

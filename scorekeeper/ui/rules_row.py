@@ -33,10 +33,11 @@ FIELDS: Final[dict[type, Callable[[Option, Any], Field]]] = {
 
 
 class RulesRow(QFrame):
-    """`edited` carries the option's id and a value in public form, `reset` the id alone."""
+    """`edited` carries the option's id and a value in public form, `reset` the id alone; `sought` asks to read of it."""
 
     edited = Signal(str, object)
     reset = Signal(str)
+    sought = Signal()
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +58,12 @@ class RulesRow(QFrame):
         self.back.setProperty("role", "compact")
         self.back.setAutoDefault(False)
         self.back.clicked.connect(lambda: self.reset.emit(option.id))
+        self.look_up = QPushButton("?", self)
+        self.look_up.setProperty("role", "compact")
+        self.look_up.setAutoDefault(False)
+        self.look_up.setAccessibleName(ui("rule_says", rule=self.word.text(), answer=ui("reference_look_up")))
+        self.look_up.setToolTip(ui("reference_look_up"))
+        self.look_up.clicked.connect(self.sought)
         self._lay_out()
 
     def _label(self, role: str, text: str = "") -> QLabel:
@@ -81,7 +88,8 @@ class RulesRow(QFrame):
             self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self.value.setMaximumWidth(340)
             side.addWidget(self.value, 0, Qt.AlignmentFlag.AlignRight)
-        side.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.back, self.look_up):
+            side.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         top = QHBoxLayout()
         top.setSpacing(16)
         top.addLayout(words, 1)
@@ -126,6 +134,13 @@ class RulesRow(QFrame):
         self.back.setAccessibleName(ui("rule_says", rule=self.word.text(), answer=ui("rules_reset")))
         self.back.setToolTip(usual)
         mark(self, "changed", "true" if view.changed else "false")
+
+    def begin(self) -> None:
+        """Let the keyboard act on the first thing that can be set here."""
+        for each in self.findChildren(QWidget):
+            if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisibleTo(self) and each.isEnabledTo(self):
+                each.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
 
     def holds(self, words: list[str], speech: Speech) -> bool:
         """Whether every one of some words occurs in what the row says."""

@@ -17,6 +17,7 @@ QFrame#middle QLabel { color: $on_table; }
 QFrame#middle QLabel[role="counters"] { color: $quiet_on_table; }
 QFrame#rule { background: $panel; border: 1px solid $line; border-radius: ${corner}px; }
 QFrame#rule[changed="true"] { background: $gold_tint; border: 1px solid $gold; border-left: 5px solid $gold; }
+QFrame#rule[found="true"] { border: 2px solid $felt_text; }
 QFrame#notice { background: $gold_tint; border: 1px solid $gold; border-radius: ${corner}px; }
 QFrame[role="standing"] { background: $raised; border: 1px solid $line; border-radius: ${corner}px; }
 QFrame[role="standing"][place="first"] { background: $gold_tint; border: 2px solid $gold; }

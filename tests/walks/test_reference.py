@@ -8,6 +8,9 @@ from scorekeeper.core.tiles import Tile
 from scorekeeper.rulesets import CHOICES
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import PieceTable
+from scorekeeper.ui.reference_passage import RuleHead
+from scorekeeper.ui.rules_dialog import RulesDialog
+from scorekeeper.ui.rules_fields import Switch
 from scorekeeper.ui.terms_dialog import TermsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.conftest import Open
@@ -155,6 +158,39 @@ def test_a_reason_of_a_drill_is_looked_up_by_the_rules_that_are_drilled(open_pro
     assert window.isVisible()
     assert window.view is not None
     assert window.view.choice.preset == "m_league"
+
+
+@drops_a_list
+@both_hands
+def test_a_rule_is_looked_up_and_the_page_leads_back_to_it(open_program: Open, hand: Hand) -> None:
+    evening = Reading(open_program(), hand)
+    evening.desk.menu.rules.trigger()
+    rules = dialog(evening.program, RulesDialog)
+    rules.activateWindow()
+    QApplication.processEvents()
+    rules.option_set.emit("ippatsu", False)
+    hand.write(rules.search, "ippatsu")
+    row = rules.list.rows["ippatsu"]
+    assert isinstance(row.field, Switch)
+    if isinstance(hand, Mouse):
+        hand.press(row.look_up)
+    else:
+        row.field.tick.setFocus()
+        key(rules, Qt.Key.Key_B, ALT)
+    evening.turns_to_it()
+    head = evening.window.page.marked
+    assert isinstance(head, RuleHead)
+    assert head.accessibleName() == row.word.text()
+    assert "changed" in evening.window.windowTitle()
+
+    evening.presses(head.set)
+    assert rules.search.text() == ""
+    assert row.isVisible()
+    assert row.isAncestorOf(rules.focusWidget())
+    rules.close()
+    rules.close()
+    evening.window.rule_sought.emit("ippatsu")
+    assert dialog(evening.program, RulesDialog).list.rows["ippatsu"].isVisible()
 
 
 @drops_a_list
