@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.reference import Cell, Grid
 from scorekeeper.ui.fingers import pushed
-from scorekeeper.ui.glossed import as_tip
+from scorekeeper.ui.glossed_cells import GlossedCells
 from scorekeeper.ui.reference_cells import CELL, MARKED, Cells, height_of, text_of, wish_of
 from scorekeeper.ui.reference_said import cell_aloud, cell_said, grid_aloud
 from scorekeeper.ui.reference_widths import Piece, Wish, shared
@@ -48,16 +48,15 @@ class PieceTable(QTableWidget):
         self._rows = [tuple(row[each] for each in columns) for row in grid.rows]
         self._texts = [tuple(text_of(cell, speech) for cell in row) for row in self._rows]
         self.setItemDelegate(cells)
-        terms = terms_of(speech)
         self.setHorizontalHeaderLabels(self._heads)
         for at, row in enumerate(self._rows):
             for place, column in enumerate(columns):
                 item = QTableWidgetItem(self._texts[at][place])
                 item.setData(CELL, row[place])
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, grid_aloud(grid, at, column, speech))
-                item.setToolTip(as_tip(tuple(each.meaning for each in terms.within(item.text()))))
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 self.setItem(at, place, item)
+        self._glossed = GlossedCells(self, terms_of(speech))
         self._dress()
         self.cellClicked.connect(self._click)
 
@@ -120,8 +119,11 @@ class PieceTable(QTableWidget):
             self.opened.emit(self._rows[row][column].page)
 
     def _click(self, row: int, column: int) -> None:
-        if not pushed(self):
-            self._follow(row, column)
+        if pushed(self):
+            return
+        if not self._rows[row][column].page:
+            self._glossed.tell(row, column)
+        self._follow(row, column)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter follows what leads to a page, the arrow keys go from cell to cell and at last out of the table."""

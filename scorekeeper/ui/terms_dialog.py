@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.ui.glossed import Glossed, aloud, with_plain
+from scorekeeper.ui.glossed_cells import GlossedCells, explained_in
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.shortcuts import sequences
 from scorekeeper.ui.terms import Meaning
@@ -26,8 +27,8 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 def meanings_in(window: QWidget, at: QWidget | None) -> tuple[Meaning, ...]:
     """Every term in sight within a window, each once: those of one thing first, or else of what lies around it."""
-    shown = [each for each in window.findChildren(Glossed) if each.over.isVisible() and each.found]
-    near: list[Glossed] = []
+    shown = explained_in(window)
+    near: list[Glossed | GlossedCells] = []
     while at is not None and at is not window and not near:
         near = [each for each in shown if each.over is at or at.isAncestorOf(each.over)]
         at = at.parentWidget()
