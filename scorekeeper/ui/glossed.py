@@ -36,7 +36,8 @@ def beside(meaning: Meaning | None, word: str) -> str:
 
 def with_plain(meaning: Meaning | None, word: str) -> str:
     """A word with its plain words beside it, where there are some."""
-    return word if meaning is None or not meaning.plain else ui("term_plain", term=word, plain=meaning.plain)
+    plain = "" if meaning is None else meaning.plain
+    return ui("term_plain", term=word, plain=plain) if plain and plain.casefold() != word.casefold() else word
 
 
 def aloud(meaning: Meaning) -> str:

@@ -7,13 +7,13 @@ from typing import Final, assert_never
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from scorekeeper.core.reference import Block, Example, Facts, Grid, Heading, Page, Paragraph
+from scorekeeper.core.reference import Example, Facts, Grid, Heading, Page, Paragraph
 from scorekeeper.core.reference_view import Found
 from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import GridView
 from scorekeeper.ui.reference_passage import Fact, Passage, RuleHead, Sentence
-from scorekeeper.ui.reference_said import names_of
+from scorekeeper.ui.reference_said import facts_of, names_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.terms import terms_of
@@ -25,6 +25,8 @@ NAMES, LONG_NAMES = 12, 20
 """How wide the names of facts are at most, in heights of their letters: beside lists of links, and beside short facts."""
 
 Piece = Passage | GridView
+_Place = tuple[int, int | None]
+"""A block by its place, and a fact of it by its row."""
 
 
 class PageView(QScrollArea):
@@ -46,7 +48,7 @@ class PageView(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(ui("reference_page"))
         self.pieces: list[Piece] = []
-        self._blocks: list[int | None] = []
+        self._places: list[_Place | None] = []
         self.marked: Piece | None = None
         self._wanted: int | None = None
         self._scrolling = QTimer(self, singleShot=True, interval=0)
@@ -64,11 +66,11 @@ class PageView(QScrollArea):
         column = QVBoxLayout()
         column.setContentsMargins(8, 8, 8, 16)
         column.setSpacing(8)
-        self.pieces, self.marked, self._blocks = [], None, []
-        for block, piece in _none(inside) if page is None else self._pieces(page, speech, inside):
+        self.pieces, self.marked, self._places = [], None, []
+        for at, piece in _none(inside) if page is None else self._pieces(page, speech, inside):
             column.addWidget(piece)
             self._take(piece)
-            self._blocks.append(block)
+            self._places.append(at)
         column.addStretch(1)
         sheet = QWidget(inside)
         sheet.setLayout(column)
@@ -110,12 +112,11 @@ class PageView(QScrollArea):
 
     def _mark(self, page: Page, block: int, row: int | None) -> None:
         """Mark the piece that shows a block, or the one row of it."""
-        shown = [piece for piece, of in zip(self.pieces, self._blocks, strict=True) if of == block]
-        if not shown:
-            return
         facts = isinstance(page.blocks[block], Facts)
-        self.marked = shown[row or 0] if facts else shown[0]
-        self.marked.mark(None if facts else row)
+        place = block, row if facts else None
+        if place in self._places:
+            self.marked = self.pieces[self._places.index(place)]
+            self.marked.mark(None if facts else row)
 
     def read(self) -> None:
         """Let the keyboard act on what is marked, or where the page begins."""
@@ -146,41 +147,43 @@ class PageView(QScrollArea):
                     found.append(piece)
         return found
 
-    def _pieces(self, page: Page, speech: Speech, inside: QWidget) -> Iterator[tuple[int | None, Piece]]:
-        """What is read one after the other, each with the place of its block; the title belongs to none."""
+    def _pieces(self, page: Page, speech: Speech, inside: QWidget) -> Iterator[tuple[_Place | None, Piece]]:
+        """What is read one after the other, each with its place; the title has none."""
         yield None, Sentence(speech.say(page.title), "worth", inside)
         names = names_of(page, speech)
         if names:
             yield None, Sentence(listed(names), "quiet", inside)
         for at, block in enumerate(page.blocks):
-            yield from ((at, piece) for piece in self._block(block, speech, inside))
+            if isinstance(block, Facts):
+                yield from (((at, row), piece) for row, piece in self._facts(block, page, speech, inside))
+            else:
+                yield (at, None), self._block(block, speech, inside)
 
-    def _block(self, block: Block, speech: Speech, inside: QWidget) -> Iterator[Piece]:
+    def _block(self, block: Heading | Paragraph | Grid | Example, speech: Speech, inside: QWidget) -> Piece:
         match block:
             case Heading(said, rule):
-                yield RuleHead(speech.say(said), rule, inside) if rule else Sentence(speech.say(said), "title", inside)
+                return RuleHead(speech.say(said), rule, inside) if rule else Sentence(speech.say(said), "title", inside)
             case Paragraph(said, source):
                 terms = None if source else terms_of(speech)
-                yield Sentence(speech.say(said), "small" if source else "", inside, terms)
-            case Facts():
-                yield from self._facts(block, speech, inside)
+                return Sentence(speech.say(said), "small" if source else "", inside, terms)
             case Grid():
-                yield GridView(block, self._look, speech, inside)
+                return GridView(block, self._look, speech, inside)
             case Example():
-                yield ExampleView(block, self._look, speech, inside)
+                return ExampleView(block, self._look, speech, inside)
             case _:
                 assert_never(block)
 
-    def _facts(self, facts: Facts, speech: Speech, inside: QWidget) -> Iterator[Fact]:
-        """Facts below one another, their names equally wide."""
-        rows = [Fact(speech.say(name), cells, self._look, speech, inside) for name, cells in facts.rows]
-        for row in rows:
+    def _facts(self, facts: Facts, page: Page, speech: Speech, inside: QWidget) -> Iterator[tuple[int, Fact]]:
+        """Facts below one another with their rows, their names equally wide."""
+        told = facts_of(facts, page, speech)
+        rows = [(at, Fact(name, cells, self._look, speech, inside)) for at, name, cells in told]
+        for _, row in rows:
             row.name.ensurePolished()
-        widest = max((row.name.fontMetrics().horizontalAdvance(row.name.text()) for row in rows), default=0)
-        most = NAMES if any(row.links for row in rows) else LONG_NAMES
-        for row in rows:
+        widest = max((row.name.fontMetrics().horizontalAdvance(row.name.text()) for _, row in rows), default=0)
+        most = NAMES if any(row.links for _, row in rows) else LONG_NAMES
+        for at, row in rows:
             row.name.setFixedWidth(min(widest + 4, most * self._look.type["body"]))
-            yield row
+            yield at, row
 
     def _take(self, piece: Piece) -> None:
         self.pieces.append(piece)

@@ -1,6 +1,7 @@
 """What the pieces of a reference page say: as they are shown, as they are read aloud, and as text to be copied."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import assert_never
 
@@ -40,6 +41,20 @@ def grid_aloud(grid: Grid, row: int, column: int, speech: Speech) -> str:
     return ui("line_sum", name=listed(filter(None, (beside, head))), amount=said) if said else ""
 
 
+def facts_of(facts: Facts, page: Page, speech: Speech) -> Iterator[tuple[int, str, tuple[Cell, ...]]]:
+    """The facts of a page by their places and names, without what its title says already, and each thing once."""
+    title = speech.say(page.title).casefold()
+    for at, (name, cells) in enumerate(facts.rows):
+        kept: dict[tuple[str, Cell], Cell] = {}
+        for cell in cells:
+            said = cell_said(cell, speech)
+            bare = replace(cell, said=())
+            if bare != Cell() or said.casefold() != title:
+                kept.setdefault((said, bare), cell)
+        if kept:
+            yield at, speech.say(name), tuple(kept.values())
+
+
 def fact_aloud(name: str, cells: Sequence[Cell], speech: Speech) -> str:
     """A fact as it is read."""
     return ui("line_sum", name=name, amount=listed(cell_aloud(each, speech) for each in cells))
@@ -74,17 +89,17 @@ def names_of(page: Page, speech: Speech) -> tuple[str, ...]:
 def page_text(page: Page, speech: Speech) -> str:
     """A whole page as text."""
     head = filter(None, (speech.say(page.title), listed(names_of(page, speech))))
-    return "\n".join((*head, *chain.from_iterable(_lines(block, speech) for block in page.blocks))) + "\n"
+    return "\n".join((*head, *chain.from_iterable(_lines(block, page, speech) for block in page.blocks))) + "\n"
 
 
-def _lines(block: Block, speech: Speech) -> Iterator[str]:
+def _lines(block: Block, page: Page, speech: Speech) -> Iterator[str]:
     match block:
         case Heading(said):
             yield from ("", speech.say(said))
         case Paragraph(said):
             yield speech.say(said)
-        case Facts(rows):
-            yield from (fact_aloud(speech.say(name), cells, speech) for name, cells in rows)
+        case Facts():
+            yield from (fact_aloud(name, cells, speech) for _, name, cells in facts_of(block, page, speech))
         case Grid():
             yield from _rows(block, speech)
         case Example():

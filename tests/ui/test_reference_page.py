@@ -4,14 +4,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from scorekeeper.core.reference_view import ReferenceView
+from scorekeeper.core.problem import Phrase
+from scorekeeper.core.reference import Facts, Page, Section
+from scorekeeper.core.reference_view import Found, ReferenceView
 from scorekeeper.ui.reference_grid import GridView
 from scorekeeper.ui.reference_passage import Fact, Passage
 from scorekeeper.ui.reference_widths import Wish, shared
 from scorekeeper.ui.style import Look
-from tests.books import CHOICE
+from scorekeeper.ui.terms_dialog import TermsDialog
+from tests.books import CHOICE, reference, said
 from tests.ui.acts import click, key, tab_stops
 from tests.ui.referring import (
     ALT,
@@ -39,6 +42,36 @@ def test_a_page_says_all_that_it_holds(opened: Opened) -> None:
     assert said[2].startswith("A hand without any terminal")
     assert {"Closed", "1 han", "When it counts", "2 han 30 fu"} <= set(said)
     assert said[-1].startswith("Source: a book")
+
+
+def test_facts_do_not_repeat_the_title(opened: Opened) -> None:
+    rows = ((Phrase("closed"), (said("flush"),)), (Phrase("points"), (said("flush"), said("run"), said("run"))))
+    page = Page("flush", Phrase("flush"), (Facts(rows),))
+    window = opened("flush", reference(Section("hands", Phrase("hands"), (page,))))
+    assert texts(window) == ["One suit", "Points", "Run"]
+    click(window.copy)
+    assert QGuiApplication.clipboard().text() == "One suit\nPoints: Run\n"
+    window.open_page("flush", Found("flush", 0, 0))
+    assert not any(each.property("found") for each in window.page.pieces)
+    window.open_page("flush", Found("flush", 0, 1))
+    assert window.page.marked is window.page.pieces[1]
+
+
+@pytest.mark.qt_log_ignore(r"^This plugin does not support raise", extend=True)
+def test_terms_in_a_table_are_explained_by_a_key_and_by_a_tap(opened: Opened) -> None:
+    window = opened("points")
+    table = tables(window)[-1]
+    table.setFocus()
+    table.setCurrentCell(0, 0)
+    key(window, Qt.Key.Key_T, ALT)
+    (asked,) = window.findChildren(TermsDialog)
+    assert next(each.meaning.term for each in asked.lines) == "Run"
+    asked.close()
+    place = table.visualRect(table.model().index(0, 0)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QApplication.processEvents()
+    assert "three in a row" in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_only_the_page_that_is_read_has_widgets(opened: Opened) -> None:
