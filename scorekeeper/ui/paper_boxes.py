@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QTextLayout, QTextOption
 
 from scorekeeper.ui.paper import MM, POINT, Box
 
@@ -14,6 +14,9 @@ LINE: Final = "#8A8A8A"
 HAIR: Final = 0.6 * POINT
 """Width of a thin line."""
 _ENDLESS: Final = 1e7
+_WORD: Final = 6
+_NO_SPACES: Final = "\u2e80"
+"""From this letter on a writing puts no spaces between words."""
 _TO_BASE: Final = 0.8
 """How far below its top a line of letters stands on its base, by its height."""
 
@@ -54,9 +57,17 @@ class Words:
 
     @property
     def least(self) -> float:
-        """How wide its longest word is."""
+        """How wide its longest word is; where words are written without spaces, so many signs are one."""
         layout, _ = self._broken(1, QTextOption.WrapMode.WordWrap)
-        return max((layout.lineAt(i).naturalTextWidth() for i in range(layout.lineCount())), default=0.0) + 1
+        lines = (layout.lineAt(i).naturalTextWidth() for i in range(layout.lineCount()))
+        metrics = QFontMetricsF(self._font)
+        joined = (word[:_WORD] for word in self.text.split() if any(sign >= _NO_SPACES for sign in word[:_WORD]))
+        return max((*lines, *map(metrics.horizontalAdvance, joined)), default=0.0) + 1
+
+    def base(self, width: float) -> float:
+        """How far below its top the letters of its first line stand."""
+        layout, _ = self._lay(width)
+        return layout.lineAt(0).ascent() if layout.lineCount() else 0.0
 
     def height(self, width: float) -> float:
         """As high as its lines."""

@@ -24,6 +24,7 @@ class GridRow:
 
     def __init__(self, cells: Sequence[Sequence[Piece]], size: float, shaded: bool, ruled: bool = False) -> None:
         self.cells = tuple(Stack(cell) for cell in cells)
+        self._firsts = tuple(next(iter(cell), None) for cell in cells)
         self.air = size * POINT * _AIR
         self._above = size * POINT * _ABOVE
         self._shaded = shaded
@@ -37,9 +38,19 @@ class GridRow:
         """As high as its highest cell."""
         if width not in self._highs:
             widths = self.columns.widths(width)
-            highs = (cell.height(wide - 2 * self.air) for cell, wide in zip(self.cells, widths, strict=True))
+            cells = zip(self.cells, self._drops(widths), widths, strict=True)
+            highs = (drop + cell.height(wide - 2 * self.air) for cell, drop, wide in cells)
             self._highs[width] = max(highs, default=0.0) + 2 * self._above
         return self._highs[width]
+
+    def _drops(self, widths: Sequence[float]) -> list[float]:
+        """How much lower each cell begins, so that first lines stand on one base whatever letters are in them."""
+        bases = [
+            first.base(wide - 2 * self.air) if isinstance(first, Words) else None
+            for first, wide in zip(self._firsts, widths, strict=True)
+        ]
+        lowest = max((each for each in bases if each is not None), default=0.0)
+        return [0.0 if each is None else lowest - each for each in bases]
 
     def draw(self, painter: QPainter, left: float, top: float, width: float) -> None:
         """Draw its ground, then cell by cell."""
@@ -49,8 +60,8 @@ class GridRow:
         if self._ruled:
             painter.setPen(QPen(QColor(LINE), HAIR))
             painter.drawLine(QPointF(left, top + high), QPointF(left + sum(widths), top + high))
-        for cell, wide in zip(self.cells, widths, strict=True):
-            cell.draw(painter, left + self.air, top + self._above, wide - 2 * self.air)
+        for cell, drop, wide in zip(self.cells, self._drops(widths), widths, strict=True):
+            cell.draw(painter, left + self.air, top + self._above + drop, wide - 2 * self.air)
             left += wide
 
 

@@ -1,6 +1,7 @@
 """The cheat sheet on paper: a page for each side, in letters as large as they fit, in every language."""
 
 import pytest
+from PySide6.QtGui import QPainter
 
 from scorekeeper.core.option import SeveralOf
 from scorekeeper.core.problem import Phrase, Problem
@@ -12,6 +13,7 @@ from scorekeeper.ui.languages import languages
 from scorekeeper.ui.paper import Box, Paper, Printout, outside, pdf
 from scorekeeper.ui.paper_boxes import Words
 from scorekeeper.ui.paper_flow import Strip, balanced, pour
+from scorekeeper.ui.paper_grid import GridRow, table
 from scorekeeper.ui.style import Look
 from tests.teach.drills.rooms import rules_of
 from tests.ui.cheat_sheets import WORDS, cheat_sheet
@@ -156,3 +158,24 @@ def test_columns_are_as_level_as_they_can_be() -> None:
     columns, high = balanced([Strip(Brick(10), gap=1) for _ in range(9)], 1, 3)
     assert [len(column) for column in columns] == [3, 3, 3]
     assert high == pytest.approx(32, abs=1)
+
+
+def test_a_short_name_is_not_broken_where_words_are_written_without_spaces() -> None:
+    for name in ("门清", "副露", "幺九和字牌"):
+        words = Words(name, LEAST, bold=True)
+        assert words.height(words.least) == Words(name[:1], LEAST, bold=True).height(words.least)
+    assert Words("没有副露，有两对完全相同的顺子。", LEAST).least < Words("没有副露，有两", LEAST).natural
+
+
+def test_the_first_lines_of_a_row_stand_on_one_base(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = GridRow(
+        [(Words("30符", LEAST, bold=True),), (Words("1,000", LEAST),), (Words("8", LEAST * 2),)], LEAST, False
+    )
+    drawn: list[float] = []
+
+    def noted(self: Words, _: QPainter, __: float, top: float, width: float) -> None:
+        drawn.append(top + self.base(width))
+
+    monkeypatch.setattr(Words, "draw", noted)
+    row.draw(QPainter(), 0, 0, table([row]).natural)
+    assert drawn == pytest.approx([drawn[0]] * 3)
