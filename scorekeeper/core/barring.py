@@ -2,7 +2,7 @@
 
 from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.hand import Hand
-from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.seeing import completing
@@ -27,4 +27,4 @@ def barred_win(rules: Ruleset, hand: Hand) -> Phrase | None:
     if hand.win != declared.win_off or not declared.barred_won:
         return None
     tiles = barring(declared, hand)
-    return Phrase(declared.barred_won, {"tiles": write_tiles(tiles)}) if tiles else None
+    return Phrase(declared.barred_won, {"tiles": tile_text(tiles)}) if tiles else None

@@ -8,6 +8,7 @@ from typing import Final
 from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.draft import Draft, Reds, copies_left
 from scorekeeper.core.hand import Meld
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import RED_OF, TILES, Suit, Tile, in_order
 
@@ -29,12 +30,12 @@ def sets_from(draft: Draft, form: MeldForm, tile: Tile, reds: Reds) -> tuple[Mel
     """
     kinds = _kinds(form, tile)
     if kinds is None:
-        return Problem("no_run_from", {"tile": tile.code, "count": form.size}, "melds")
+        return Problem("no_run_from", {"tile": tile_text([tile]), "count": form.size}, "melds")
     found = [tiles for tiles in _faces(kinds) if _there(draft, tiles, reds)]
     found = _meant(found, form, tile)
     if not found:
         short = next((each for each, count in Counter(kinds).items() if _all_left(draft, each, reds) < count), tile)
-        return Problem("none_left", {"tile": short.code}, "melds")
+        return Problem("none_left", {"tile": tile_text([short])}, "melds")
     return tuple(Meld(form.id, tiles) for tiles in found)
 
 

@@ -14,7 +14,7 @@ from scorekeeper.core.called_set import SET_ROOM, form_of, has_shape
 from scorekeeper.core.declaration import Declaration, MeldForm, TileRow
 from scorekeeper.core.draft import Draft, Reds, face_left
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.notation import read_tiles, write_tiles
+from scorekeeper.core.notation import read_tiles, tile_text, write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
 
@@ -131,7 +131,7 @@ def _with_tiles(draft: Draft, tiles: tuple[Tile, ...], reds: Reds) -> Draft | Pr
             return Problem("hand_full", where="typed")
         face = face_left(draft, tile, reds)
         if face is None:
-            return Problem("none_left", {"tile": tile.code}, "typed")
+            return Problem("none_left", {"tile": tile_text([tile])}, "typed")
         draft = draft.with_tile(face)
     return draft
 
@@ -145,7 +145,7 @@ def _with_row(draft: Draft, row: TileRow, text: str, reds: Reds) -> Draft | Prob
             return Problem("row_full", {"most": row.most}, "typed")
         face = face_left(draft, tile, reds)
         if face is None:
-            return Problem("none_left", {"tile": tile.code}, "typed")
+            return Problem("none_left", {"tile": tile_text([tile])}, "typed")
         draft = draft.with_row(row.id, (*draft.rows[row.id], face))
     return draft
 
@@ -160,9 +160,9 @@ def _with_set(
     if form is None and name:
         return Problem("bad_tile", {"text": name}, "typed")
     if form is None:
-        return Problem("bad_set", {"tiles": write_tiles(tiles)}, "typed")
+        return Problem("bad_set", {"tiles": tile_text(tiles)}, "typed")
     if not has_shape(form, tiles):
-        return Problem("bad_meld", {"tiles": write_tiles(tiles), "kind": form.word}, "typed")
+        return Problem("bad_meld", {"tiles": tile_text(tiles), "kind": form.word}, "typed")
     if draft.room < SET_ROOM:
         return Problem("no_room_for_set", where="typed")
     meld = _with_faces_left(draft, form, tiles, reds)
@@ -176,7 +176,7 @@ def _with_faces_left(draft: Draft, form: MeldForm, tiles: tuple[Tile, ...], reds
     for tile in tiles:
         face = face_left(trial, tile, reds)
         if face is None:
-            return Problem("none_left", {"tile": tile.code}, "typed")
+            return Problem("none_left", {"tile": tile_text([tile])}, "typed")
         faces.append(face)
         trial = trial.with_row("", (*trial.rows.get("", ()), face))
     return Meld(form.id, tuple(sorted(faces, key=lambda tile: tile.order)))

@@ -6,6 +6,7 @@ from itertools import repeat
 from typing import Final
 
 from scorekeeper.core.draft import Draft, Reds, copies_of, face_left
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import RED_OF, TILES, Tile
 
@@ -51,7 +52,7 @@ def tiles_of(gesture: Gesture, draft: Draft, reds: Reds) -> tuple[Tile, ...] | P
     for kind in kinds:
         face = face_left(_with(draft, laid), kind, reds)
         if face is None:
-            return Problem("none_left", {"tile": kind.code}, "concealed")
+            return Problem("none_left", {"tile": tile_text([kind])}, "concealed")
         laid.append(face)
     return tuple(laid)
 
@@ -78,12 +79,12 @@ def _kinds(gesture: Gesture) -> tuple[Tile, ...] | Problem:
 def _run(gesture: Gesture) -> tuple[Tile, ...] | Problem:
     key = gesture.key
     if key.is_honour or key.is_bonus:
-        return Problem("no_run_here", {"tile": key.code}, "concealed")
+        return Problem("no_run_here", {"tile": tile_text([key])}, "concealed")
     way = -1 if gesture.reach < 0 else 1
     count = max(RUN, abs(gesture.reach) + 1)
     numbers = [key.number + way * step for step in range(count)]
     if not 1 <= numbers[-1] <= SUIT:
-        return Problem("run_ends", {"tile": key.code, "count": count}, "concealed")
+        return Problem("run_ends", {"tile": tile_text([key]), "count": count}, "concealed")
     kinds = tuple(TILES[key.kind + way * step] for step in range(count))
     red = gesture.red or key.red
     return tuple(RED_OF[kind] if red and kind in RED_OF else kind for kind in kinds)

@@ -11,6 +11,7 @@ from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Place, Target
 from scorekeeper.core.gesture import RUN, Gesture, Stroke, reddened, tiles_of
 from scorekeeper.core.hand import Meld
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.taking_back import stepped, taken_back
@@ -158,7 +159,7 @@ def _called(entering: Entering, table: Table, gesture: Gesture, target: Target) 
     lying = _lying(entering.draft, table, gesture.key)
     form = _form(entering, table, target, lying)
     if form is None:
-        return Problem("bad_set", {"tiles": gesture.key.code}, "melds")
+        return Problem("bad_set", {"tiles": tile_text([gesture.key])}, "melds")
     draft = entering.draft if lying is None else entering.draft.without_meld(lying)
     if draft.room < SET_ROOM:
         return Problem("no_room_for_set", where="melds")
@@ -178,7 +179,7 @@ def _called_run(entering: Entering, table: Table, gesture: Gesture) -> Planned |
     if isinstance(tiles, Problem):
         return tiles
     if form is None:
-        return Problem("bad_set", {"tiles": gesture.key.code}, "melds")
+        return Problem("bad_set", {"tiles": tile_text([gesture.key])}, "melds")
     if entering.draft.room < SET_ROOM:
         return Problem("no_room_for_set", where="melds")
     meld = Meld(form.id, in_order(tiles))

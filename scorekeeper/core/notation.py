@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import Problem, TileText
 from scorekeeper.core.tiles import BY_CODE, SUITS, Tile, in_order
 
 _LETTERS: Final = frozenset(suit.value for suit in SUITS)
@@ -34,6 +34,11 @@ def read_tiles(text: str, where: str | None = None) -> tuple[Tile, ...] | Proble
     if digits:
         return Problem("bad_tile", {"text": digits}, where)
     return tuple(tiles)
+
+
+def tile_text(tiles: Iterable[Tile]) -> TileText:
+    """Some tiles as a value of a sentence, sorted."""
+    return TileText(write_tiles(tiles))
 
 
 def write_tiles(tiles: Iterable[Tile], sort: bool = True) -> str:

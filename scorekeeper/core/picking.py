@@ -4,6 +4,7 @@ from scorekeeper.core.called_set import SET_ROOM, sets_from
 from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.entry_table import Table
 from scorekeeper.core.entry_view import Place, Target
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
 
@@ -12,7 +13,9 @@ def pick_problem(draft: Draft, target: Target, table: Table, key: Tile) -> Probl
     """Why a tile cannot be picked for the target, or None; a flower that lies beside the hand goes back."""
     if key.is_bonus and table.bonus_row is not None:
         lies_here = key in draft.rows.get(table.bonus_row.id, ())
-        return None if lies_here or not draft.used(key) else Problem("none_left", {"tile": key.code}, "concealed")
+        return (
+            None if lies_here or not draft.used(key) else Problem("none_left", {"tile": tile_text([key])}, "concealed")
+        )
     if target.place is Place.MELD:
         form = table.form(target.id)
         sets = sets_from(draft, form, key, table.reds) if form else Problem("no_room_for_set")
@@ -22,7 +25,7 @@ def pick_problem(draft: Draft, target: Target, table: Table, key: Tile) -> Probl
     if target.place is Place.HAND and draft.room <= 0:
         return Problem("hand_full", where="concealed")
     if face_left(draft, key, table.reds) is None:
-        return Problem("none_left", {"tile": key.code}, "concealed")
+        return Problem("none_left", {"tile": tile_text([key])}, "concealed")
     return None
 
 

@@ -6,11 +6,19 @@ from typing import Final
 
 CONFLICT: Final = "circumstance_conflict"
 """The fault of circumstances that cannot go together."""
+EITHER: Final = "/"
+"""Between tiles of which any one will do."""
 Value = str | int | float | None
 
 
 class Term(str):
     """A value that is itself the id of a word (a circumstance, a wind), to be said in the reader's language."""
+
+    __slots__ = ()
+
+
+class TileText(str):
+    """Tiles in notation, to be said by their names where people read them; EITHER stands between those of which any will do."""
 
     __slots__ = ()
 

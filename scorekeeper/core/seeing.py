@@ -9,8 +9,8 @@ from scorekeeper.core.declaration import Circumstance
 from scorekeeper.core.distance import Called, Counts, Goal, counts_of, is_run, missing, nearest
 from scorekeeper.core.draft import HAND_TILES, Draft
 from scorekeeper.core.laying import Laid, laid_out
-from scorekeeper.core.notation import write_tiles
-from scorekeeper.core.problem import Phrase, Term, Value
+from scorekeeper.core.notation import tile_text
+from scorekeeper.core.problem import EITHER, Phrase, Term, TileText, Value
 from scorekeeper.core.shapes import FULL_SETS, Shape, readings
 from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, packed
 
@@ -19,8 +19,6 @@ _FEWEST: Final = 3
 _TOWARDS: Final = 9
 """Tiles from which on it is told what special hand they are on the way to."""
 _RUN_ENDS: Final = 9
-EITHER: Final = "/"
-"""Between tiles of which any one will do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +87,7 @@ def _last_to_come(draft: Draft, goal: Goal, called: Called, ready: Circumstance 
     """A hand that lacks its last tile: what it waits for, or that it is not ready."""
     found = completing(draft.tiles, goal, called)
     if found:
-        return Sight(Phrase("saw_ready", {"tiles": write_tiles(found)}), settled=True)
+        return Sight(Phrase("saw_ready", {"tiles": tile_text(found)}), settled=True)
     held = counts_of(draft.tiles)
     if ready is not None:
         return Sight(Phrase("saw_not_ready", {"tick": Term(ready.word)}), helps=True, settled=True)
@@ -107,7 +105,7 @@ def _begun(held: Counts, goal: Goal, called: Called) -> Phrase:
         return Phrase("saw_no_pair" if count else "saw_only_pair" if laid.pairs else "saw_nothing", {"count": count})
     wanting = next(_wanting(laid), "")
     if wanting:
-        return Phrase("saw_pair_and_run" if laid.pairs else "saw_run", {"count": count, "tiles": wanting})
+        return Phrase("saw_pair_and_run" if laid.pairs else "saw_run", {"count": count, "tiles": TileText(wanting)})
     if len(laid.pairs) > 1:
         return Phrase("saw_pairs", {"count": count, "pairs": len(laid.pairs)})
     return Phrase("saw_pair" if laid.pairs else "saw_no_pair", {"count": count})
@@ -125,5 +123,5 @@ def _wanting(laid: Laid) -> Iterator[str]:
 
 def _left_over(laid: Laid, called: int) -> Phrase:
     """What of a hand is sets and a pair, and which tiles are left over."""
-    left = write_tiles(TILES[kind] for kind in laid.left)
+    left = tile_text(TILES[kind] for kind in laid.left)
     return Phrase("saw_left_pair" if laid.pairs else "saw_left", {"count": len(laid.sets) + called, "tiles": left})

@@ -7,7 +7,7 @@ from typing import Final
 
 from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.hand import Hand, Setting
-from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import COPIES, KINDS, RED_OF, TILES, Tile
@@ -66,7 +66,7 @@ def _beside(hand: Hand) -> tuple[Tile, ...]:
 def _barred(declared: Declaration, waits: Sequence[Wait]) -> Phrase | None:
     """Why the hand cannot win off others, where these rules bar a player who has discarded one of the waits."""
     tiles = tuple(each.tile.plain for each in waits if each.discarded)
-    return Phrase(declared.barred, {"tiles": write_tiles(tiles)}) if declared.barred and tiles else None
+    return Phrase(declared.barred, {"tiles": tile_text(tiles)}) if declared.barred and tiles else None
 
 
 def _fit(rules: Ruleset, hand: Hand, setting: Setting, way: str) -> tuple[Hand, Setting] | None:

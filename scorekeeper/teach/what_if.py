@@ -6,7 +6,7 @@ from dataclasses import replace
 from scorekeeper.core.called_set import form_of
 from scorekeeper.core.declaration import Circumstance
 from scorekeeper.core.hand import Hand, Meld, Setting
-from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase, Problem, Term
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shapes import FULL_SETS
@@ -126,7 +126,7 @@ def _called(rules: Ruleset, hand: Hand, setting: Setting) -> Iterator[WouldBe]:
         tried.add(tiles)
         other = replace(hand, concealed=left, melds=(*hand.melds, Meld(form.id, tiles)))
         found = fitted(rules, other, setting)
-        change = Phrase("if_called", {"tiles": write_tiles(tiles)})
+        change = Phrase("if_called", {"tiles": tile_text(tiles)})
         yield WouldBe(Other.CALLED, change, found.worth, tiles=tiles, dropped=found.dropped)
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from scorekeeper.core.nearer_view import Exchange, Nearer, Nearing
-from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.tiles import Tile
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.tile_face import tile_name
+from scorekeeper.ui.tile_face import tile_name, tiles_named
 from scorekeeper.ui.why_said import Said
 from scorekeeper.ui.words import listed, ui
 
@@ -47,7 +46,7 @@ def _tile(each: Nearing, near: Nearer, view: WhyView) -> Said:
 
 def _exchange(each: Exchange, view: WhyView) -> Said:
     name = ui("why_swap", come=_named(each.come), gone=_named(each.gone))
-    then = ui("nearer_then", tiles=write_tiles(each.waits))
+    then = ui("nearer_then", tiles=tiles_named(each.waits))
     one = view.open and len(each.gone) == 1
     come, gone = (each.come[0], each.gone[0]) if one else (None, None)
     return Said(name, "", then, (each.gone, each.come), come=come, gone=gone)

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from scorekeeper.core.glossary import Entry
-from scorekeeper.core.problem import Phrase, Problem, Value
+from scorekeeper.core.notation import read_tiles
+from scorekeeper.core.problem import EITHER, Phrase, Problem, TileText, Value
 from scorekeeper.core.words import COUNT, QT_TRANSLATE_NOOP, WORDS, say
 
 WORDS_CONTEXT: Final = "words"
@@ -20,6 +21,7 @@ _PLACES: Final = (
     QT_TRANSLATE_NOOP("words", "3rd"),
     QT_TRANSLATE_NOOP("words", "4th"),
 )
+_OR: Final = " / "
 _LATER_PLACE: Final = QT_TRANSLATE_NOOP("words", "{place}th")
 
 
@@ -66,7 +68,18 @@ def arrow(number: int) -> str:
 
 def shown(value: Value) -> str:
     """A value within a sentence."""
+    if isinstance(value, TileText):
+        return _tiles(value)
     return points(value) if isinstance(value, int) else str(value)
+
+
+def _tiles(text: TileText) -> str:
+    """Tiles by their names, the text itself where it is none."""
+    # It speaks through this very module.
+    from scorekeeper.ui.tile_face import tiles_named
+
+    read = [read_tiles(each) for each in text.split(EITHER)]
+    return _OR.join(text if isinstance(each, Problem) else tiles_named(each) for each in read)
 
 
 def day(moment: str) -> str:

@@ -12,7 +12,7 @@ from scorekeeper.core.what_if_view import Other, Swap, Wait, Worth, WouldBe
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.speech import Speech, points
-from scorekeeper.ui.tile_face import tile_name, tiles_named
+from scorekeeper.ui.tile_face import tile_name
 from scorekeeper.ui.why_heard import brings_heard, line_heard
 from scorekeeper.ui.words import listed, ui
 
@@ -165,7 +165,7 @@ def _other(other: OtherReading, speech: Speech) -> Said:
 def _changed(each: WouldBe, view: WhyView, speech: Speech) -> Said:
     name, sets = speech.say(each.change), (each.tiles,) if each.tiles else ()
     amount = ui("why_refused") if isinstance(each.worth, Problem) else _worth(each.worth.headline, speech)
-    heard = line_heard(speech.say(Phrase(each.change.id, {"tiles": tiles_named(each.tiles)})), amount) if sets else ""
+    heard = line_heard(name, amount) if sets else ""
     words = [speech.word(tick.word) for tick in view.rules.declaration.circumstances if tick.id in each.dropped]
     dropped = ui("why_dropped", ticks=listed(words)) if words else ""
     if isinstance(each.worth, Problem):

@@ -7,7 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache, QTransform
 from PySide6.QtWidgets import QApplication
 
+from scorekeeper.core.problem import Phrase, TileText
 from scorekeeper.core.tiles import BY_CODE, Suit, Tile, tile
+from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look, TileStyle
 from scorekeeper.ui.tile_face import (
     CACHE_KIB,
@@ -182,3 +184,16 @@ def test_a_numeral_keeps_clear_of_the_drawing_and_of_the_rim(qapp: QApplication,
 
 def is_ink(image: QImage, x: int, y: int) -> bool:
     return image.pixelColor(x, y).lightness() < 100
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1111p", "No 1, 1, 1, 1 of circles is left: take one back first."),
+        ("2s/5s", "No 2 of bamboos / 5 of bamboos is left: take one back first."),
+        ("33z0m", "No west wind, 2 times, red 5 of characters is left: take one back first."),
+        ("?", "No ? is left: take one back first."),
+    ],
+)
+def test_tiles_within_a_sentence_are_said_by_their_names(text: str, said: str) -> None:
+    assert Speech().say(Phrase("none_left", {"tile": TileText(text)})) == said

@@ -56,7 +56,7 @@ def test_what_is_used_up_is_struck_and_picks_nothing(picker: TilePicker) -> None
     assert found == []
     assert not gone.isEnabled()
     assert said(gone) == "east wind, 0 left"
-    assert gone.toolTip() == gone.accessibleDescription() == "No 1z is left: take one back first."
+    assert gone.toolTip() == gone.accessibleDescription() == "No east wind is left: take one back first."
     assert gone.grab().toImage() != before
 
 

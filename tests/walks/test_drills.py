@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QTableWidget
 
 from scorekeeper.core.drill_view import Stage
 from scorekeeper.core.journal import Record
+from scorekeeper.core.tiles import BY_CODE
+from scorekeeper.ui.tile_face import tile_name
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.conftest import Open
 from tests.walks.drilling import Lesson
@@ -91,7 +93,7 @@ def test_a_wrong_answer_is_told_what_was_overlooked(open_program: Open, hand: Ha
 
     problem = lesson.page.problem
     assert problem.verdict.text() == "✗ Not right"
-    assert problem.slips.text() == f"You missed some: {missed} too."
+    assert problem.slips.text() == f"You missed some: {tile_name(BY_CODE[missed])} too."
     assert problem.fields.verdicts["waits"].text().startswith("✗ Right is ")
     assert "This hand waits for" in explained(lesson)
     assert lesson.learned("riichi").slips == {"wait_missed": 1}

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from scorekeeper.core.hand import Hand, Meld
-from scorekeeper.core.notation import write_tiles
-from scorekeeper.core.problem import Problem, Term, Value
+from scorekeeper.core.notation import tile_text
+from scorekeeper.core.problem import Problem, Term, TileText, Value
 from scorekeeper.core.tiles import COPIES, Tile
 from scorekeeper.rulesets.classical.circumstances import PARTIAL_HAND, TOO_MANY_TILES
 from scorekeeper.rulesets.classical.melds import meld_block
@@ -32,12 +32,12 @@ def check_tiles(hand: Hand, rules: RuleOptions) -> Problem | None:
     for meld in hand.melds:
         if meld_block(meld) is None:
             sentence = None if meld.tiles else "meld_without_tiles"
-            return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds", sentence)
+            return Problem("bad_meld", {"tiles": tile_text(meld.tiles), "kind": Term(meld.kind)}, "melds", sentence)
     if problem := _number(hand, rules):
         return problem
     if hand.win is not None and hand.win != DEALT_HAND and hand.win_tile not in hand.concealed:
         shown = hand.win_tile.code if hand.win_tile else ""
-        return Problem("win_tile_missing", {"tile": shown}, "win_tile")
+        return Problem("win_tile_missing", {"tile": TileText(shown)}, "win_tile")
     return too_many_copies(tiles_of(hand), hand.rows.get(BONUS_ROW, ()))
 
 
@@ -58,7 +58,7 @@ def too_many_copies(tiles: Iterable[Tile], bonus: Iterable[Tile], where: str = "
             continue
         for tile, count in counted.items():
             if count > most:
-                values: dict[str, Value] = {"tile": tile.code, "count": count, "most": most}
+                values: dict[str, Value] = {"tile": tile_text([tile]), "count": count, "most": most}
                 return Problem("too_many_copies", values, place, "too_many_of_one")
     return None
 

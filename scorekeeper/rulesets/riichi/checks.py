@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorekeeper.core.hand import Hand, Meld
-from scorekeeper.core.notation import write_tiles
-from scorekeeper.core.problem import Problem, Term, Value
+from scorekeeper.core.notation import tile_text
+from scorekeeper.core.problem import Problem, Term, TileText, Value
 from scorekeeper.core.tiles import (
     COPIES,
     RED_FIVES,
@@ -31,7 +31,7 @@ MOST_DISCARDS: Final = 30
 
 def no_set(meld: Meld) -> Problem:
     """The fault of called tiles that make no set of their kind."""
-    return Problem("bad_meld", {"tiles": write_tiles(meld.tiles), "kind": Term(meld.kind)}, "melds")
+    return Problem("bad_meld", {"tiles": tile_text(meld.tiles), "kind": Term(meld.kind)}, "melds")
 
 
 def check_tiles(hand: Hand, held: int, options: Options) -> Problem | None:
@@ -44,7 +44,7 @@ def check_tiles(hand: Hand, held: int, options: Options) -> Problem | None:
         return _wrong_count(len(hand.concealed), wanted)
     if hand.win_tile not in hand.concealed:
         shown = hand.win_tile.code if hand.win_tile else ""
-        return Problem("win_tile_missing", {"tile": shown}, "win_tile")
+        return Problem("win_tile_missing", {"tile": TileText(shown)}, "win_tile")
     count = held
     for row in hand.rows.values():
         # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
@@ -72,7 +72,7 @@ def _check_counts(hand: Hand, count: int, options: Options) -> Problem | None:
     """Whether hand, called sets and indicators together hold more of a tile than a set has, red fives included."""
     over = kind_over(count)
     if over is not None:
-        values: dict[str, Value] = {"tile": TILES[over].code, "count": count_in(count, over), "most": COPIES}
+        values: dict[str, Value] = {"tile": tile_text([TILES[over]]), "count": count_in(count, over), "most": COPIES}
         return Problem("too_many_copies", values, "concealed")
     return _check_reds(count, options) or _too_many_indicators(hand)
 
@@ -89,7 +89,7 @@ def _first_copies(row: Sequence[Tile]) -> tuple[Tile, ...]:
 def _check_reds(count: int, options: Options) -> Problem | None:
     for red, held, most in zip(RED_FIVES, reds_in(count), options.red_fives, strict=True):
         if held > most:
-            values: dict[str, Value] = {"tile": red.code, "count": held, "most": most}
+            values: dict[str, Value] = {"tile": tile_text([red]), "count": held, "most": most}
             return Problem("too_many_copies", values, "concealed", "too_many_reds" if most else "no_reds")
     return None
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorekeeper.core.drill_view import Given
-from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase, Term, Value
 from scorekeeper.core.score import Line, Part
 from scorekeeper.teach.drills.slip import Case, Slip, Try, rounded_up, sum_of
@@ -68,7 +68,7 @@ def misread(case: Case) -> Iterator[Try]:
                     "right": line.amount,
                     "unit": Term(part.unit),
                     "line": Term(line.id),
-                    "tiles": write_tiles(line.tiles),
+                    "tiles": tile_text(line.tiles),
                 }
                 yield from _try(case, part, amount - line.amount, Phrase("drill_slip_misread", values))
 

@@ -7,7 +7,7 @@ from scorekeeper.core.declaration import Ask
 from scorekeeper.core.drill_view import Value
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.needed_view import Goal
-from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase, Problem, Term
 from scorekeeper.core.tiles import COPIES, tile
 from scorekeeper.teach.drills.asked import NAMES, NEED, WAITS
@@ -60,7 +60,7 @@ def wait_missed(case: Case) -> Iterator[Try]:
     """Some tiles that complete the hand were not given."""
     given, right = _several(case, WAITS)
     if right - given:
-        tiles = write_tiles(tile(code) for code in right - given)
+        tiles = tile_text(tile(code) for code in right - given)
         yield Phrase("drill_slip_wait_missed", {"tiles": tiles}), {WAITS: given}
 
 
@@ -75,7 +75,10 @@ def wait_too_many(case: Case) -> Iterator[Try]:
         held.remove(hand.win_tile.kind)
     for code in sorted(given - right):
         four = held.count(tile(code).kind) >= COPIES
-        yield Phrase("drill_slip_wait_held" if four else "drill_slip_wait_extra", {"tile": code}), {WAITS: given}
+        yield (
+            Phrase("drill_slip_wait_held" if four else "drill_slip_wait_extra", {"tile": tile_text([tile(code)])}),
+            {WAITS: given},
+        )
 
 
 def need_bare(case: Case) -> Iterator[Try]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.drill_view import Entry, Field, Given, Said, Value
-from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.tiles import tile
 from scorekeeper.teach.drills.kinds import Kind
@@ -36,7 +36,7 @@ def told(fields: Sequence[Field], given: Given) -> tuple[Solved, ...]:
 def _said(field: Field, value: Value) -> Said:
     choices = dict(field.choices)
     if field.entry is Entry.TILES and isinstance(value, frozenset):
-        return (Phrase("drill_tiles", {"tiles": write_tiles(tile(code) for code in value)}),)
+        return (Phrase("drill_tiles", {"tiles": tile_text(tile(code) for code in value)}),)
     if isinstance(value, frozenset):
         return tuple(phrase for name, _ in field.choices if name in value for phrase in choices[name])
     if isinstance(value, str):
