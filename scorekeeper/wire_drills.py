@@ -58,6 +58,7 @@ class Drills(QObject):
         self.chance = Random()
         self.drilling = Drilling(self._coach, store.learned, now)
         self.drilling.changed.connect(self._remember)
+        house.listed.connect(lambda choices, _: self.drilling.show_choices(choices))
 
     def open(self, rules: RulesChoice) -> None:
         """Show what can be drilled."""
@@ -173,6 +174,7 @@ class DrillsOnDesk(QObject):
         self._clock.timeout.connect(self._drilling.tick)
         self._drilling.changed.connect(self.show_view)
         self._drilling.failed.connect(desk.show_problem)
+        drills.house.listed.connect(self._show_rules)
         for signal in (desk.menu.drills.triggered, desk.start.drills.clicked):
             signal.connect(self.open)
         desk.table.history.drilled.connect(self.ask_of)
@@ -250,6 +252,11 @@ class DrillsOnDesk(QObject):
         page = self.page or self._made()
         page.show_rules(self._drills.house.choices)
         self._desk.turn_to(page)
+
+    def _show_rules(self, choices: tuple[RulesChoice, ...], _: int | None) -> None:
+        """Offer the rules that are kept now."""
+        if self.page is not None:
+            self.page.show_rules(choices)
 
     def _begin(self) -> None:
         if self.page is not None and self._drilling.view is not None:

@@ -66,7 +66,7 @@ class References(QObject):
         session.closed.connect(self._follow)
         alone.sought.connect(lambda line, name: self.look_up_by(alone.choice, line, name))
         rules.sought.connect(self.look_up_by)
-        house.listed.connect(lambda *_: self._refresh())
+        house.listed.connect(lambda choices, _: self._renew(choices))
 
     def connect_desk(self, desk: Desk, look: Look) -> None:
         """Open the reference from a desk, and draw it in the same look."""
@@ -138,6 +138,15 @@ class References(QObject):
     def _choose(self, choice: RulesChoice | None) -> None:
         """Tell about some rules, None for those in force."""
         self._followed, self._chosen = self._in_force, choice
+        self._refresh()
+
+    def _renew(self, choices: tuple[RulesChoice, ...]) -> None:
+        """Other rules are kept now: a house's own are told as they are now."""
+        chosen = self._chosen
+        if chosen is not None and chosen.house is not None:
+            self._chosen = next((each for each in choices if each.house == chosen.house), chosen)
+        if self._followed is not None:
+            self._followed = self._in_force
         self._refresh()
 
     def _refresh(self) -> None:

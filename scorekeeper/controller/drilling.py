@@ -77,6 +77,7 @@ class Drilling(QObject):
         self.clock = clock
         self._coach: Coach | None = None
         self._ends: datetime | None = None
+        self._choices: tuple[RulesChoice, ...] = ()
         self.view: DrillsView | None = None
 
     @property
@@ -101,6 +102,20 @@ class Drilling(QObject):
         if self.view is not None:
             self._begin(rules, self.view.level, self.view.length)
 
+    def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
+        """Other rules are kept now: a house's own are drilled as they are now, once no round is played by them."""
+        self._choices = choices
+        if self.view is not None and self.view.stage is Stage.CHOOSE:
+            self._renew()
+
+    def _renew(self) -> None:
+        view = self.view
+        if view is None or view.rules.house is None or self.single:
+            return
+        now = next((each for each in self._choices if each.house == view.rules.house), view.rules)
+        if now != view.rules:
+            self._begin(now, view.level, view.length)
+
     def _begin(self, rules: RulesChoice, level: int | None, length: Length) -> None:
         coach = self._call(rules)
         if isinstance(coach, Problem):
@@ -109,7 +124,7 @@ class Drilling(QObject):
         self._coach = coach
         kinds, before = coach.kinds(), self.view
         left_out = frozenset[str]()
-        if before is not None and before.rules == rules and not self.single:
+        if before is not None and before.rules.key == rules.key and not self.single:
             left_out = frozenset(each.id for each in before.kinds) - before.chosen
         chosen = frozenset(each.id for each in kinds) - left_out
         round_, learning = Round(length), coach.learning(self.clock())
@@ -134,6 +149,7 @@ class Drilling(QObject):
 
     def start(self) -> None:
         """Begin a round."""
+        self._renew()
         if self.view is not None:
             round_ = Round(self.view.length, left=self.view.length.seconds)
             self._show(replace(self.view, round=round_, forgotten=False))
@@ -188,6 +204,7 @@ class Drilling(QObject):
         """Go back to choosing."""
         if self.view is not None:
             self._show(replace(self.view, stage=Stage.CHOOSE, posed=None, judged=None, forgotten=False))
+            self._renew()
 
     def tick(self) -> None:
         """Some time has gone by."""

@@ -242,6 +242,22 @@ def test_what_cannot_be_is_said(lesson: Lesson) -> None:
     assert (lesson.view.rules, lesson.problems[-1].id) == (PLAIN, "bad_record")
 
 
+def test_house_rules_that_change_are_drilled_at_once_but_not_within_a_round(lesson: Lesson) -> None:
+    before, after, last = (replace(PLAIN, house=1, options={"best": number}) for number in range(3))
+    drilling = lesson.drilling
+    drilling.choose_rules(before)
+    drilling.toggle_kind("adding")
+    drilling.show_choices((PLAIN, after))
+    assert (lesson.view.rules, lesson.view.chosen) == (after, frozenset({"played"}))
+    drilling.start()
+    drilling.show_choices((PLAIN, last))
+    assert (lesson.view.rules, lesson.view.stage) == (after, Stage.ASKED)
+    drilling.stop()
+    assert (lesson.view.rules, lesson.view.stage) == (last, Stage.CHOOSE)
+    drilling.show_choices((PLAIN,))
+    assert lesson.view.rules == last
+
+
 def test_before_anything_is_opened_nothing_happens() -> None:
     made = Lesson()
     drilling = made.drilling

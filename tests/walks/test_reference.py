@@ -234,6 +234,27 @@ def test_it_follows_the_rules_of_the_table_until_others_are_chosen(open_program:
 
 
 @drops_a_list
+def test_house_rules_are_told_and_drilled_as_they_were_saved_last(open_program: Open) -> None:
+    evening = Reading(open_program(), Mouse())
+    house, drilling = evening.program.house, evening.program.drills.drilling
+    click(evening.desk.start.drills)
+    evening.program.reference.open()
+    evening.turns_to_it()
+    assert house.save_as("Friday", CHOICES[0].changed({"ippatsu": False}))
+    (friday,) = (each for each in house.choices if each.house is not None)
+    assert evening.program.drilled.page is not None
+    for box in (evening.window.rules, evening.program.drilled.page.choose.preset):
+        box.setCurrentText("Friday")
+        box.activated.emit(box.currentIndex())
+    assert friday.house is not None
+    assert house.save(friday.house, CHOICES[0].changed({"tobi": "off"}))
+    assert evening.window.view is not None
+    assert drilling.view is not None
+    for told in (evening.window.view.choice, drilling.view.rules):
+        assert (told.name, dict(told.options)) == ("Friday", {"tobi": "off"})
+
+
+@drops_a_list
 def test_another_language_changes_the_page_at_once(open_program: Open) -> None:
     evening = Reading(open_program(), Mouse())
     evening.asks_the_reference()
