@@ -6,43 +6,33 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
+from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.gesturing import Planned
 from scorekeeper.core.hand import Meld
-from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.beside_hand import BesideHand
 from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
-from scorekeeper.ui.discard_row import DiscardRow
 from scorekeeper.ui.drop_row import DropRow
 from scorekeeper.ui.edit_bar import EditBar
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
-from scorekeeper.ui.hand_tabs import HandTabs
 from scorekeeper.ui.key_rows import CAPS
 from scorekeeper.ui.labels import mark
-from scorekeeper.ui.lines import in_lines
-from scorekeeper.ui.meld_choice import MeldChoice
-from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.tile_face import tiles_named
 from scorekeeper.ui.tile_picker import TilePicker
-from scorekeeper.ui.typed_entry import TypedEntry
 from scorekeeper.ui.words import ui
 
 GAP = 6
-WIDEST = 90
-"""The greatest width of a button's words in one line beside the typed hand, in pixels."""
 TOLD_MS = 2500
 """How long it is said where the next tile goes, or why a tick stays."""
 TWO_LINES_FROM = 444
@@ -79,11 +69,9 @@ class HandBuilder(QWidget):
         super().__init__(parent)
         self._look = look
         self.strip = HandStrip(look, self)
-        self.tabs = HandTabs(self)
-        self.rows: list[RowBar] = []
-        self.typing = TypedEntry(self)
-        self.choice = MeldChoice(look, self)
-        self.discards = DiscardRow(look, self)
+        self.beside = BesideHand(look, self)
+        self.tabs, self.rows, self.typing = self.beside.tabs, self.beside.rows, self.beside.typing
+        self.choice, self.discards, self.call = self.beside.choice, self.beside.discards, self.beside.call
         self.picker = TilePicker(look, self)
         self.picker.show_caps(CAPS if look.keys else ())
         self.drops = DropRow(look, self)
@@ -99,7 +87,6 @@ class HandBuilder(QWidget):
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
         self.called = CalledPage(look, self)
-        self.call = QPushButton(self)
         self.ticks = CircumstanceBar(look, self)
         self._called = False
         self._view: EntryView | None = None
@@ -108,25 +95,6 @@ class HandBuilder(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        self._side = QStackedWidget(self)
-        beside = QWidget(self._side)
-        self._beside = QHBoxLayout(beside)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(10)
-        self._beside.addWidget(self.tabs)
-        self._beside.addWidget(self.typing, 1)
-        self._beside.addWidget(self.call)
-        self.call.setCheckable(True)
-        self.call.setProperty("role", "compact")
-        self.call.ensurePolished()
-        self.call.setText(in_lines(ui("called_out"), self.call.fontMetrics(), WIDEST))
-        self.call.setToolTip(ui("called_out_tip"))
-        self.call.setAccessibleDescription(ui("called_out_tip"))
-        self._side.addWidget(beside)
-        self._side.addWidget(self.choice)
-        self._side.addWidget(self.discards)
-        self._side.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._side.setFixedHeight(self._look.target + 4)
         self._tiles = QWidget(self)
         row = QHBoxLayout(self._tiles)
         row.setContentsMargins(0, 0, 0, 0)
@@ -146,7 +114,7 @@ class HandBuilder(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self.strip, 4)
-        column.addWidget(self._side)
+        column.addWidget(self.beside)
         column.addWidget(self._middle, 12)
         column.addWidget(self.ticks)
 
@@ -160,7 +128,8 @@ class HandBuilder(QWidget):
         self.typing.confirmed.connect(self.confirmed)
         self.choice.chosen.connect(self.meld_chosen)
         self.choice.cancelled.connect(self.cancelled)
-        self.discards.taken_back.connect(self.row_taken_back)
+        self.beside.aimed.connect(self._aim_at_row)
+        self.beside.taken_back.connect(self.row_taken_back)
         self.discards.done.connect(self.discarded)
         self.picker.gestured.connect(self.gestured)
         self.picker.considered.connect(self.considered)
@@ -198,14 +167,7 @@ class HandBuilder(QWidget):
             self._told.stop()
             self.hint.hide()
         self.strip.show_hand(view, speech)
-        self.tabs.show_hands(view)
-        self._show_rows(view.rows, view.target, speech)
-        self.typing.show_text(view.typed, view.typed_problem, view.declaration, speech)
-        best = next((each for each in view.suggestions[:1] if each.worth is not None), None)
-        self.typing.show_hint(write_tiles(best.tiles, sort=False) if best is not None else "")
-        self.choice.show_choices(view, speech)
-        beside = 2 if self.discards.show_row(view, speech) else 0
-        self._side.setCurrentIndex(1 if view.meld_choices else beside)
+        self.beside.show_hand(view, speech)
         self.picker.show_faces(view.picker, speech)
         self.forms.show_forms(view.forms, view.target.place is Place.CALLED, speech)
         self._view = view
@@ -213,7 +175,6 @@ class HandBuilder(QWidget):
         self.ticks.fold(newcomer() and bool(view.declaration.called_out))
         self.edit.show_begun(not view.draft.empty or bool(view.typed))
         self._fold_call()
-        self.call.setChecked(view.draft.declared is not None)
         self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)
         self._called = view.draft.declared is not None
         # The pages out of sight do not tell what room they need now.
@@ -256,7 +217,7 @@ class HandBuilder(QWidget):
     def show_offered(self, sets: tuple[Meld, ...]) -> None:
         """Show which called sets the tile being carried can make, and let it go there."""
         if self._view is not None and self.drops.sets != sets:
-            self.drops.setGeometry(self.strip.geometry().united(self._side.geometry()))
+            self.drops.setGeometry(self.strip.geometry().united(self.beside.geometry()))
             self.drops.show_sets(sets, self._view.declaration.melds, Speech(self._view.words))
 
     def _lift(self, key: Tile | None) -> None:
@@ -280,7 +241,7 @@ class HandBuilder(QWidget):
             self._middle.addWidget(page)
         tiles = self._called_area if self._called else self._tiles
         self._middle.setCurrentWidget(tiles if page is None else page)
-        for part in (self._side, self.ticks):
+        for part in (self.beside, self.ticks):
             part.setVisible(page is None)
         self.strip.setVisible(page is None or not whole)
 
@@ -309,8 +270,7 @@ class HandBuilder(QWidget):
         """Fit what depends on the size of everything else."""
         lines = self.ticks.lines_wanted(self.width()) if self.height() >= TWO_LINES_FROM else 1
         self.ticks.show_lines(max(1, min(lines, 2)))
-        others = self.typing.minimumWidth() + self.call.sizeHint().width() + 4 * self._beside.spacing()
-        self.tabs.give_room(self.width() - others)
+        self.beside.settle(self.width())
 
     def _stand_forms(self) -> None:
         """Let the called sets stand in the lines of the tiles."""
@@ -318,29 +278,6 @@ class HandBuilder(QWidget):
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
-        stops = [*self.strip.stops(), *self.tabs.stops()]
-        for bar in self.rows:
-            stops += bar.stops()
-        stops += [
-            self.typing,
-            self.call,
-            *self.called.stops(),
-            *self.choice.stops(),
-            *self.discards.stops(),
-            *self.picker.stops(),
-            self.edit.back,
-            self.edit.clear,
-        ]
+        stops = [*self.strip.stops(), *self.beside.stops(), *self.called.stops(), *self.beside.stops_instead()]
+        stops += [*self.picker.stops(), self.edit.back, self.edit.clear]
         return [*stops, *self.forms.stops(), *self.ticks.stops()]
-
-    def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
-        while len(self.rows) < len(rows):
-            bar = RowBar(self._look, self)
-            bar.aimed.connect(self._aim_at_row)
-            bar.taken_back.connect(self.row_taken_back)
-            self._beside.insertWidget(1 + len(self.rows), bar)
-            self.rows.append(bar)
-        for i, bar in enumerate(self.rows):
-            bar.setVisible(i < len(rows) and rows[i].row.offered)
-        for bar, row in zip(self.rows, rows, strict=False):
-            bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)

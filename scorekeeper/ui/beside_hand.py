@@ -1,0 +1,100 @@
+"""What lies beside the hand: the other hands, the rows, the typed hand; a choice or the own discards in their place."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+
+from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
+from scorekeeper.core.notation import write_tiles
+from scorekeeper.ui.discard_row import DiscardRow
+from scorekeeper.ui.hand_tabs import HandTabs
+from scorekeeper.ui.lines import in_lines
+from scorekeeper.ui.meld_choice import MeldChoice
+from scorekeeper.ui.row_bar import RowBar
+from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import Look
+from scorekeeper.ui.typed_entry import TypedEntry
+from scorekeeper.ui.words import ui
+
+WIDEST = 90
+"""The greatest width of a button's words in one line beside the typed hand, in pixels."""
+USUAL, CHOICE, DISCARDS = range(3)
+"""The pages, in the order they lie."""
+
+
+class BesideHand(QStackedWidget):
+    """`aimed` asks for the next tiles to go to a row, `taken_back` carries a row and the place of a tile in it."""
+
+    aimed = Signal(str)
+    taken_back = Signal(str, int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.tabs = HandTabs(self)
+        self.rows: list[RowBar] = []
+        self.typing = TypedEntry(self)
+        self.call = self._call_button()
+        self.choice = MeldChoice(look, self)
+        self.discards = DiscardRow(look, self)
+        self.discards.taken_back.connect(self.taken_back)
+        usual = QWidget(self)
+        self._line = QHBoxLayout(usual)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(10)
+        self._line.addWidget(self.tabs)
+        self._line.addWidget(self.typing, 1)
+        self._line.addWidget(self.call)
+        for page in (usual, self.choice, self.discards):
+            self.addWidget(page)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(look.target + 4)
+
+    def _call_button(self) -> QPushButton:
+        call = QPushButton(self)
+        call.setCheckable(True)
+        call.setProperty("role", "compact")
+        call.ensurePolished()
+        call.setText(in_lines(ui("called_out"), call.fontMetrics(), WIDEST))
+        call.setToolTip(ui("called_out_tip"))
+        call.setAccessibleDescription(ui("called_out_tip"))
+        return call
+
+    def show_hand(self, view: EntryView, speech: Speech) -> None:
+        """Show what lies beside the active hand."""
+        self.tabs.show_hands(view)
+        self._show_rows(view.rows, view.target, speech)
+        self.typing.show_text(view.typed, view.typed_problem, view.declaration, speech)
+        best = next((each for each in view.suggestions[:1] if each.worth is not None), None)
+        self.typing.show_hint(write_tiles(best.tiles, sort=False) if best is not None else "")
+        self.choice.show_choices(view, speech)
+        page = DISCARDS if self.discards.show_row(view, speech) else USUAL
+        self.setCurrentIndex(CHOICE if view.meld_choices else page)
+        self.call.setChecked(view.draft.declared is not None)
+
+    def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
+        while len(self.rows) < len(rows):
+            bar = RowBar(self._look, self)
+            bar.aimed.connect(self.aimed)
+            bar.taken_back.connect(self.taken_back)
+            self._line.insertWidget(1 + len(self.rows), bar)
+            self.rows.append(bar)
+        for i, bar in enumerate(self.rows):
+            bar.setVisible(i < len(rows) and rows[i].row.offered)
+        for bar, row in zip(self.rows, rows, strict=False):
+            bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)
+
+    def settle(self, width: int) -> None:
+        """Let the other hands' names fit what is left of a width."""
+        others = self.typing.minimumWidth() + self.call.sizeHint().width() + 4 * self._line.spacing()
+        self.tabs.give_room(width - others)
+
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at before the answers about a hand that was called out, in order."""
+        stops = self.tabs.stops()
+        for bar in self.rows:
+            stops += bar.stops()
+        return [*stops, self.typing, self.call]
+
+    def stops_instead(self) -> list[QWidget]:
+        """What it may stop at on the pages that come in place of the usual one."""
+        return [*self.choice.stops(), *self.discards.stops()]
