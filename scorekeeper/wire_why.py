@@ -10,6 +10,7 @@ from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.barring import barred_win
 from scorekeeper.core.entry_view import EntryView, Place, Target
+from scorekeeper.core.exchanging import exchanged
 from scorekeeper.core.explained import More, Why
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.history import Past, line_of, told_row
@@ -63,19 +64,9 @@ class WhyBeside(QObject):
 
     def put(self, said: "Said") -> None:
         """Put a tile into the hand, in place of another where one is named."""
-        view = self._entry.view
-        if view is None or said.come is None:
-            return
-        held = [each for each in view.hand if each.tile is said.gone]
-        if held:
-            won = next((each.tile for each in view.hand if each.winning), None)
-            other = min(held, key=lambda each: each.winning)
-            self._entry.take_back(other.index)
-            self._entry.pick(said.come)
-            if not other.winning and not view.missing:
-                self._keep_winning(won)
-        elif said.gone is None:
-            self._entry.pick(said.come)
+        come = said.come
+        if come is not None:
+            self._entry.do(lambda now, table: exchanged(now, table, said.gone, come))
 
     def enter_discards(self) -> None:
         """Let the next tiles be own discards."""
@@ -83,12 +74,6 @@ class WhyBeside(QObject):
         if view is not None:
             self._side.entry.worth.why.setChecked(False)
             self._entry.aim(Target(Place.ROW, view.declaration.discards))
-
-    def _keep_winning(self, won: object) -> None:
-        view = self._entry.view
-        index = None if view is None else next((each.index for each in view.hand if each.tile is won), None)
-        if index is not None:
-            self._entry.choose_winning(index)
 
     def _made(self) -> "WhyPanel":
         from scorekeeper.ui.why_panel import WhyPanel

@@ -20,6 +20,7 @@ class DiscardRow(QWidget):
         super().__init__(parent)
         self.bar = RowBar(look, self)
         self.bar.taken_back.connect(self.taken_back)
+        self.told = ui("discards_next", done=ui("discards_done"))
         self.close_button = QPushButton(ui("discards_done"), self)
         self.close_button.setProperty("role", "compact")
         self.close_button.setToolTip(ui("discards_done_tip"))
@@ -52,7 +53,7 @@ class DiscardRow(QWidget):
         if row is None or view.target != Target(Place.ROW, row.row.id):
             return False
         self.bar.show_row(row, True, speech)
-        self.bar.setToolTip(ui("discards_next", done=ui("discards_done")))
+        self.bar.setToolTip(self.told)
         return True
 
     def stops(self) -> list[QWidget]:

@@ -53,6 +53,7 @@ class WorthPanel(QFrame):
         self._look = look
         self._score: Score | None = None
         self._asking = ""
+        self._taken_apart = False
         self._live_worth, self._live_problem = Live(self), Live(self)
         self.setProperty("role", "panel")
         self.setAccessibleName(ui("worth"))
@@ -113,7 +114,7 @@ class WorthPanel(QFrame):
         row.addLayout(right)
 
     def name_record(self, word: str) -> None:
-        """Let the last button be called otherwise where it does not record; its tip is the word's with `_tip`."""
+        """Let the last button be called otherwise where it does not record; its words are `_tip` and `_anyway`."""
         self._recording = word
         self.record.setText(ui(word))
 
@@ -124,11 +125,11 @@ class WorthPanel(QFrame):
         self._show_score(score, speech)
         self._show_message(view, speech)
         self.suggestions.show_suggestions(view.suggestions, speech)
-        self._ask(_asking(view, score))
+        self._ask(_asking(view, score), taken_apart=view.entered is not None and bool(view.entered.lacks))
         self._say(view, speech)
         self.seen.show_seen(view, speech)
         self.doubt.show_doubts(view, speech)
-        word = "record_anyway" if view.costly and view.warned else self._recording
+        word = f"{self._recording}_anyway" if view.costly and view.warned else self._recording
         reason = speech.say(view.problem) if view.problem else ui(f"{word}_tip")
         self.record.setText(ui(word))
         self.record.setVisible(not view.standalone)
@@ -197,13 +198,13 @@ class WorthPanel(QFrame):
         wrong = problem is not None and problem.id not in NEXT_STEPS
         self._live_problem.say(speech.say(problem) if problem is not None and wrong else "")
 
-    def _ask(self, asking: str) -> None:
+    def _ask(self, asking: str, *, taken_apart: bool) -> None:
         """Offer to explain the hand, in the word for what there is to tell; nothing to tell puts the explanation away."""
-        taken_apart = asking == "why_nearer" != self._asking
+        before, self._taken_apart = self._taken_apart, taken_apart
         self._asking = asking
         self.why.setVisible(bool(asking))
         # Who takes a hand apart wants its tiles.
-        if not asking or taken_apart:
+        if not asking or (taken_apart and not before):
             self.why.setChecked(False)
         self._name_why()
 
@@ -241,7 +242,9 @@ def _asking(view: EntryView, score: Score | None) -> str:
     if view.entered is None:
         return "why" if view.draft.declared is not None and view.preview is not None else ""
     if view.entered.short:
-        return "why_nearer" if view.entered.lacks else "why_waits"
+        # What helps with a hand that lacks one tile tells that no tile completes it.
+        helps = view.sight is not None and view.sight.helps
+        return "why_nearer" if view.entered.lacks or helps else "why_waits"
     if score is not None:
         return "why"
     unfinished = isinstance(view.score, Problem) and view.score.id in NEXT_STEPS
