@@ -140,7 +140,7 @@ class Program:
         self.app.setApplicationDisplayName(ui("program"))
         self.shelf.list()
         self.alone.score_by(self.chosen_rules())
-        for entry in (self.entry, self.alone.entry):
+        for entry in (self.entry, self.alone.entry, self.past.entry):
             entry.take_care(self.looks.care)
         if self.session.view is not None:
             self.desk.show_session(self.session.view)

@@ -36,6 +36,8 @@ PAST_SENTENCES: Final[dict[str, str]] = {
     "past_cancel_tip": QT_TRANSLATE_NOOP("words", "Leave everything as it was (Esc)"),
     "past_accept": QT_TRANSLATE_NOOP("words", "Accept"),
     "past_accept_tip": QT_TRANSLATE_NOOP("words", "Write the correction down; it can be undone (Enter)"),
+    "past_accept_anyway": QT_TRANSLATE_NOOP("words", "Accept anyway"),
+    "past_accept_anyway_tip": QT_TRANSLATE_NOOP("words", "Write it down in spite of what is said beside"),
     "past_moves": QT_TRANSLATE_NOOP("words", "What changes"),
     "past_waiting": QT_TRANSLATE_NOOP("words", "What changes in later hands appears here."),
     "past_nothing": QT_TRANSLATE_NOOP("words", "No points change."),

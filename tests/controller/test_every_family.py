@@ -9,6 +9,7 @@ from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.past import PastController
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.declaration import Outcome
+from scorekeeper.core.doubt import Care
 from scorekeeper.core.history import lines
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, replay
@@ -300,3 +301,24 @@ def test_everything_that_is_asked_has_a_sentence(choice: RulesChoice) -> None:
     assert all(named)
     assert all(word for each in questions for _, word in each.choices)
     assert {asked.win_off, asked.win_self} <= set(rules.words)
+
+
+@every_choice
+def test_a_correction_is_seen_and_doubted_like_a_hand_of_today(qapp: QCoreApplication, choice: RulesChoice) -> None:
+    rules, care = rules_of(choice), Care(newcomer=True, warned=True)
+    table = Table(rules)
+    live = entered(table.ledger, win_of(rules), off=rules.seats - 1)
+    live.take_care(care)
+    today = shown(live)
+    table.record(win_of(rules))
+    table.past.entry.take_care(care)
+    table.past.correct(0)
+    table.past.entry.choose_off(rules.seats - 1)
+    then, before = shown(table.past.entry), list(table.notebook.records)
+    assert (then.sight, then.doubts, then.costly) == (today.sight, today.doubts, today.costly)
+    table.past.entry.record()
+    assert (table.notebook.records == before) is today.costly
+    if today.costly:
+        assert shown(table.past.entry).warned
+        table.past.entry.record()
+    assert table.notebook.records != before
