@@ -110,7 +110,7 @@ def test_a_hand_one_tile_from_ready_is_told_what_to_exchange() -> None:
     assert found[1][0] == "Ready means that one more tile completes the hand."
     assert ("2 of bamboos", "4 copies left", "") in found
     exchange = next(each for each in found if "6 of bamboos" in each[0] and "2 of bamboos" in each[0])
-    assert exchange[2] == "Then it waits for 9m8p."
+    assert exchange[2] == "Then it waits for 9 of characters, 8 of circles."
 
 
 def test_a_hand_that_lacks_tiles_is_told_which_help_and_no_exchange() -> None:

@@ -123,13 +123,15 @@ def test_what_is_seen_of_a_hand_is_said_to_a_newcomer_and_a_slip_to_anybody(wort
     assert not worth(made).seen.isVisible()
     made.take_care(Care(newcomer=True, warned=True))
     panel = worth(made)
-    assert (panel.seen.text(), panel.seen.property("role")) == ("2 sets, and a run that lacks 4s.", "quiet")
+    begun = "2 sets, and a run that lacks 4 of bamboos."
+    assert (panel.seen.text(), panel.seen.property("role")) == (begun, "quiet")
     scored = hand(MANGAN, 3, riichi(1))
     scored.take_care(Care(newcomer=True))
     assert not worth(scored).seen.isVisible()
 
     slip = worth(hand("123m456p789s11m35z9p"))
-    assert (slip.seen.text(), slip.seen.property("role")) == ("3 sets and a pair; left over: 9p35z.", "doubt")
+    left = slip.seen.text().removeprefix("3 sets and a pair; left over: ")
+    assert (left, slip.seen.property("role")) == ("9 of circles, west wind, white dragon.", "doubt")
 
 
 def test_what_is_doubtful_is_said_and_record_asks_once_more_where_it_is_dear(worth: Worth) -> None:

@@ -75,7 +75,10 @@ def test_own_discards_are_entered_where_the_waits_stand_and_bar_the_win(program:
 
     assert not builder.discards.isVisible()
     first, second = (each.said.name for each in evening.panel.lines.lines[:2])
-    assert (first, second[:36]) == ("This hand waits for", "Furiten: the own discards hold 4s, w")
+    assert (first, second[:44]) == (
+        "This hand waits for",
+        "Furiten: the own discards hold 4 of bamboos,",
+    )
     put = evening.line("1 of bamboos").put
     assert put is not None
     presses_in(evening, put)
@@ -133,7 +136,7 @@ def test_riichi_without_a_ready_hand_and_a_hand_without_yaku_are_told_to_everybo
     assert (worth.why.text(), worth.record.isEnabled()) == ("How far", False)
     program.entry.type_text("234m99m56788p2357s")
     assert "do not make a winning hand" in evening.message
-    assert seen(evening) == "2 sets and a pair; left over: 88p2357s."
+    assert seen(evening) == "2 sets and a pair; left over: 8, 8 of circles, 2, 3, 5, 7 of bamboos."
     program.entry.toggle_winner(CHI)
     evening.wins(ANA, off=DAN)
     program.entry.type_text("(234s)345m567p99p23m1m")
