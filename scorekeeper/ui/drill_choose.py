@@ -89,6 +89,7 @@ class DrillChoose(QWidget):
         self.start.clicked.connect(self.started)
         self.learned = QPushButton(ui("drills_learned"), self)
         self.sheet = QPushButton(ui("drills_sheet"), self)
+        self.sheet.setToolTip(ui("sheet_window"))
         self._lay_out()
 
     def _choice(self, word: str) -> QPushButton:
