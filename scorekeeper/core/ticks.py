@@ -10,7 +10,7 @@ from scorekeeper.core.entry_view import Tick
 from scorekeeper.core.event_made import Made, tried
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.money import Seat
-from scorekeeper.core.problem import CONFLICT, Problem
+from scorekeeper.core.problem import CONFLICT, Problem, Term
 from scorekeeper.core.ruleset import Answers
 from scorekeeper.core.tiles import TILES
 
@@ -34,7 +34,7 @@ class Ticks:
             if each.win and self.entering.off_chosen and not fits(each, self.entering.off):
                 yield Tick(each, False, False, Problem("way_drawn" if each.drawn else "way_off", where="from"))
             elif each.id in self.setting.given and not on:
-                yield Tick(each, True, True, Problem("on_the_table"))
+                yield Tick(each, True, True, Problem("on_the_table", {"tick": Term(each.word)}))
             elif tap_instead(self.table, self.seat, each.id, self.setting) is not None:
                 yield Tick(each, on, False, None if on else self.tap_conflict(each.id))
             else:

@@ -116,7 +116,9 @@ WORDS: Final[dict[str, str]] = {
     ),
     "row_closed": QT_TRANSLATE_NOOP("words", "{row}: only with {needs}; tick it first."),
     "row_full": QT_TRANSLATE_NOOP("words", "No more than {most} fit here: take one back first."),
-    "on_the_table": QT_TRANSLATE_NOOP("words", "The table already knows this: undo it there if it is wrong."),
+    "on_the_table": QT_TRANSLATE_NOOP(
+        "words", "“{tick}” is noted at the table: click it there, beside the player’s name, to take it back."
+    ),
     "hand_optional": QT_TRANSLATE_NOOP("words", "Enter this hand too, or leave it out: it then scores nothing."),
     "hand_unfinished": QT_TRANSLATE_NOOP("words", "This hand still lacks tiles: enter the rest of it."),
     "way_drawn": QT_TRANSLATE_NOOP("words", "This is a win by the own draw, not off another player."),
@@ -136,7 +138,7 @@ WORDS: Final[dict[str, str]] = {
     # what a hand looks like
     "saw_nothing": QT_TRANSLATE_NOOP("words", "No set yet."),
     "saw_only_pair": QT_TRANSLATE_NOOP("words", "A pair, no set yet."),
-    "saw_no_pair": QT_TRANSLATE_NOOP("words", "{count} sets, a pair is missing."),
+    "saw_no_pair": QT_TRANSLATE_NOOP("words", "{count} sets of four, no pair yet."),
     "saw_pair": QT_TRANSLATE_NOOP("words", "{count} sets and a pair."),
     "saw_pairs": QT_TRANSLATE_NOOP("words", "{count} sets; pairs: {pairs}."),
     "saw_run": QT_TRANSLATE_NOOP("words", "{count} sets, and a run that lacks {tiles}."),

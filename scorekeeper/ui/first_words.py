@@ -39,9 +39,21 @@ FIRST_WORDS: Final[dict[str, str]] = {
     "step_hand_do": QT_TRANSLATE_NOOP(
         "words", "Click the tiles of {name}’s hand, the winning tile last: {count} tiles to go."
     ),
+    "step_hand_first": QT_TRANSLATE_NOOP(
+        "words",
+        "First what {name} laid open, with the buttons beside the tiles; then the rest, the winning tile last: {count} tiles to go.",
+    ),
     "step_hand_do_losing": QT_TRANSLATE_NOOP("words", "Click the tiles of {name}’s hand: {count} tiles to go."),
     "step_record_do": QT_TRANSLATE_NOOP(
         "words", "Click “Record” at the lower right: points move, the next hand begins."
+    ),
+    "step_row_do": QT_TRANSLATE_NOOP(
+        "words",
+        "Perhaps missing: “{row}”. Click + beside it, then the tile that lies there; if there is none, click “Record” twice.",
+    ),
+    "step_doubt_do": QT_TRANSLATE_NOOP(
+        "words",
+        "See at the lower right what may be missing. If everything is entered, click “Record” twice.",
     ),
     "step_facts_do": QT_TRANSLATE_NOOP("words", "Give the points that are to move, at the upper right."),
     "step_rows_do": QT_TRANSLATE_NOOP(

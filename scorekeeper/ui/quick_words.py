@@ -16,7 +16,7 @@ QUICK: Final[dict[str, str]] = {
     "called_sets": QT_TRANSLATE_NOOP("words", "Called"),
     "called_sets_tip": QT_TRANSLATE_NOOP(
         "words",
-        "The next gestures make called sets: a click or right click three equal tiles, once more a kan, "
+        "For sets taken from others, which lie open: a click or right click lays three equal tiles, once more a kan, "
         "a drag along the row a run. Click again for the hand.",
     ),
     "completes": QT_TRANSLATE_NOOP("words", "Completes it"),

@@ -75,6 +75,14 @@ def close_button(word: str, parent: QWidget) -> QPushButton:
     return button
 
 
+def _tiles_asked(view: EntryView) -> str:
+    """The sentence that asks for tiles: before the first of them it is said that open sets are entered otherwise."""
+    if view.active not in view.winning:
+        return "step_hand_do_losing"
+    open_sets = view.draft.empty and any(form.open for form in view.declaration.melds)
+    return "step_hand_first" if open_sets else "step_hand_do"
+
+
 def _sentence(step: Step, view: EntryView) -> str:
     """What to do in this step."""
     speech = Speech(view.words)
@@ -85,12 +93,14 @@ def _sentence(step: Step, view: EntryView) -> str:
         case Step.OFF:
             return ui("step_off_do", name=name, drawn=speech.word(view.declaration.win_self))
         case Step.HAND if view.active is not None and view.missing and view.draft.declared is None:
-            last = "step_hand_do" if view.active in view.winning else "step_hand_do_losing"
-            return ui(last, name=view.players[view.active], count=view.missing)
+            return ui(_tiles_asked(view), name=view.players[view.active], count=view.missing)
         case Step.HAND | Step.FACTS | Step.RECORD if view.problem is not None:
             return speech.say(view.problem)
         case Step.FACTS | Step.HAND if nothing_moves(view):
             return ui("step_facts_do")
+        case Step.HAND | Step.FACTS | Step.RECORD if view.costly:
+            missing = next((each.row.word for each in view.rows if each.row.id == view.doubts[0].row), "")
+            return ui("step_row_do", row=speech.word(missing)) if missing else ui("step_doubt_do")
         case Step.HAND | Step.FACTS | Step.RECORD:
             rows = listed(speech.word(each) for each in open_rows(view))
             if rows:

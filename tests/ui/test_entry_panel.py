@@ -230,7 +230,7 @@ def test_a_riichi_on_the_table_stays_ticked(opened: Open) -> None:
     assert tick.isChecked()
     assert panel.builder.hint.isVisible()
     assert panel.builder.hint.text() == tick.toolTip()
-    assert "undo it there" in tick.toolTip()
+    assert tick.toolTip().startswith("“Riichi” is noted at the table: click it there")
 
 
 def test_what_explains_a_hand_stands_in_place_of_its_tiles(opened: Open) -> None:
