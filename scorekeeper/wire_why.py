@@ -16,7 +16,7 @@ from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.history import Past, line_of, told_row
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, replay
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.what_if_view import WouldBe
 from scorekeeper.core.why_view import WhyView
@@ -59,6 +59,8 @@ class WhyBeside(QObject):
         panel = self.panel or self._made()
         shown = view_of(view, self._entry.made, self._ledger())
         if shown is not None:
+            if not panel.isVisible():
+                panel.begin()
             panel.show_why(shown)
             self._side.entry.show_instead(panel, panel.stops, whole=shown.why is not None)
 
@@ -145,7 +147,14 @@ def view_of(view: EntryView, made: Record | None, ledger: Ledger | None) -> WhyV
     if entered.short:
         return waits_of(entered)
     why = counted or why_hand(entered.rules, entered.hand, entered.setting)
-    return _explained(why, entered, view.players, open_=True)
+    told = _explained(why, entered, view.players, open_=True)
+    return replace(told, sight=_left_over(view)) if isinstance(why, Problem) else told
+
+
+def _left_over(view: EntryView) -> Phrase | None:
+    """What is seen of tiles that make no hand, where some are left over."""
+    sight = view.sight
+    return sight.phrase if sight is not None and sight.helps and "tiles" in sight.phrase.values else None
 
 
 def hands_of(past: Past, event: int) -> tuple[Explained, ...]:

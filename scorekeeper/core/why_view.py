@@ -35,3 +35,5 @@ class WhyView:
     barred: Phrase | None = None
     """Why a win off another player was not allowed, where an own discard bars it."""
     open: bool = False
+    sight: Phrase | None = None
+    """What is seen of tiles that make no winning hand."""

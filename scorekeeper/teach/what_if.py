@@ -37,13 +37,14 @@ def fixes(rules: Ruleset, hand: Hand, setting: Setting) -> Fixes:
     if hand.win is None or not isinstance(rules.score(hand, setting), Problem):
         return Fixes()
     changes = [each for each in would_be(rules, hand, setting) if each.wins]
-    changes.sort(key=lambda each: -_total(each))
+    changes.sort(key=_far)
     swaps = sorted(_swaps(rules, hand, supposed(setting)), key=lambda each: -each.worth.total)
     return Fixes(tuple(changes), tuple(swaps))
 
 
-def _total(each: WouldBe) -> int:
-    return 0 if isinstance(each.worth, Problem) else each.worth.total
+def _far(each: WouldBe) -> int:
+    """How far a change lies from what was entered: a tick too many is the likeliest slip, another seat the least."""
+    return -1 if each.other is Other.WITHOUT else each.other is Other.SEAT
 
 
 def _ways(rules: Ruleset, hand: Hand, setting: Setting) -> Iterator[WouldBe]:

@@ -95,6 +95,10 @@ class WhyPanel(QFrame):
         """As narrow and low as it is let be; its lines scroll."""
         return QSize(1, 1)
 
+    def begin(self) -> None:
+        """The next hand shown begins with why it is paid so."""
+        self._chosen_other = False
+
     def show_why(self, view: WhyView) -> None:
         """Show a hand explained; a hand that cannot win, or not yet, begins with what would let it."""
         self._view = view

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from scorekeeper.core.explained import Chapter, Does, Group, Reason
 from scorekeeper.core.explained import Other as OtherReading
+from scorekeeper.core.notation import read_tiles
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.tiles import Tile
 from scorekeeper.core.what_if_view import Other, Swap, Wait, Worth, WouldBe
@@ -46,6 +47,8 @@ def reasons(view: WhyView) -> Iterator[Said]:
     speech = Speech(view.words)
     if view.problem is not None:
         yield Said(speech.say(view.problem), head=True)
+    if view.sight is not None:
+        yield Said(speech.say(view.sight), "", ui("why_needs"), tuple(filter(None, (_left(view.sight),))))
     if view.why is None:
         return
     told = view.why.explanation
@@ -61,6 +64,12 @@ def reasons(view: WhyView) -> Iterator[Said]:
         )
     if told.source is not None:
         yield Said(speech.say(told.source))
+
+
+def _left(sight: Phrase) -> tuple[Tile, ...]:
+    """The tiles that a sight names."""
+    found = read_tiles(str(sight.values.get("tiles", "")))
+    return () if isinstance(found, Problem) else found
 
 
 def _hung(said: str, own: bool, speech: Speech) -> Said:
@@ -85,6 +94,8 @@ def otherwise(view: WhyView) -> Iterator[Said]:
     if view.more:
         yield Said(ui("why_more"), head=True)
         yield from (Said(speech.say(each.step), _worth(each.headline, speech)) for each in view.more)
+    if fixing and view.open and changes:
+        yield Said(ui("why_no_win"))
     if not (changes or view.fixes.swaps or view.more):
         yield Said(ui("why_no_fix" if fixing else "why_nothing_else"))
 

@@ -62,6 +62,11 @@ WHY_SENTENCES: Final[dict[str, str]] = {
     "why_swap": QT_TRANSLATE_NOOP("words", "{come} in place of {gone}"),
     "why_exchange": QT_TRANSLATE_NOOP("words", "Exchange"),
     "why_nothing_else": QT_TRANSLATE_NOOP("words", "There is nothing else to tell of this hand."),
+    "why_no_win": QT_TRANSLATE_NOOP("words", "If nothing of this was so, it is no win: the hand goes on."),
+    "why_needs": QT_TRANSLATE_NOOP(
+        "words",
+        "Nearly every winning hand has four sets and a pair. A set is three numbers in a row of one suit, or three or four equal tiles.",
+    ),
     "why_no_fix": QT_TRANSLATE_NOOP("words", "No single change would let it win."),
     # waits
     "why_waiting": QT_TRANSLATE_NOOP("words", "This hand waits for"),

@@ -27,6 +27,7 @@ from tests.teach.rechecking import won
 from tests.ui.acts import click, key
 
 Opened = Callable[..., WhyPanel]
+WITHOUT_ANY = "If nothing of this was so, it is no win: the hand goes on."
 LONGEST = 160
 """Letters of a line that can still be listened to."""
 NARROW, WIDE = (604, 330), (1000, 600)
@@ -221,6 +222,29 @@ def test_what_was_chosen_stays_while_the_hand_changes(opened: Opened) -> None:
     panel.show_why(explained(riichi_hand("234999m56788p231s")))
     panel.show_why(explained(riichi_hand()))
     assert panel.other.isChecked()
+
+
+def test_tiles_that_make_no_hand_are_laid_apart_with_what_a_hand_needs(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand("123m678p111s38m23p4z")))
+    told = panel.lines.lines[1].said
+    assert told.name == "3 sets; left over: 3, 8 of characters, 2, 3 of circles, north wind."
+    assert told.said.startswith("Nearly every winning hand has four sets and a pair.")
+    assert [codes(each) for each in told.sets] == [["3m", "8m", "2p", "3p", "4z"]]
+
+
+def test_a_tick_too_many_comes_first_and_another_seat_last(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand("(555z)234m22p567s465p")))
+    ways = [name for name, _ in lines(panel)[2:]]
+    assert ways[0] == "Without “Riichi”"
+    assert ways[-4:] == ["As East, the dealer", "As West", "As North", WITHOUT_ANY]
+
+
+def test_an_explanation_opened_anew_begins_with_why(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()))
+    click(panel.other)
+    panel.begin()
+    panel.show_why(explained(riichi_hand()))
+    assert panel.why.isChecked()
 
 
 def test_a_hand_one_tile_short_shows_its_waits(opened: Opened) -> None:
