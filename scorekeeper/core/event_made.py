@@ -54,7 +54,7 @@ def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | Non
     if draft.room > 0:
         return _missing(draft)
     if not entering.off_chosen:
-        return Problem("off_missing", where="from")
+        return _off_missing(table)
     if setting is None:
         return Problem("winner_missing")
     return table.rules.score(table.hand(draft, way_of_winning(entering, table, seat)), setting)
@@ -194,6 +194,10 @@ def _winner(entering: Entering, table: Table, seat: Seat) -> WinnerAnswer:
     return WinnerAnswer(seat, hand=table.rules.write_hand(hand), liable=liable)
 
 
+def _off_missing(table: Table) -> Problem:
+    return Problem("off_missing", {"drawn": Term(table.declaration.win_self)}, "from")
+
+
 def _missing(draft: Draft) -> Problem:
     if draft.room == 1:
         return Problem("last_tile_missing", where="concealed")
@@ -207,7 +211,7 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
         if not entering.winners:
             return Problem("winner_missing")
         if not entering.off_chosen:
-            return Problem("off_missing", where="from")
+            return _off_missing(table)
     for seat in sorted(entering.asked(table), key=lambda each: each != entering.active):
         if entering.together and seat not in entering.winners and entering.draft_of(seat).empty:
             continue

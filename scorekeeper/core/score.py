@@ -22,12 +22,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A list of reasons of one kind with its sum: `id` and `unit` are words (`yaku` in `han`, `fu_items` in `fu`)."""
+    """A list of reasons of one kind with its sum: `id` and `unit` are words (`yaku` in `han`, `fu_items` in `fu`).
+
+    One that is `named` cannot be left out where there is room for names alone; the first never is.
+    """
 
     id: str
     unit: str
     lines: tuple[Line, ...]
     total: int | None
+    named: bool = False
 
 
 class Score(Protocol):

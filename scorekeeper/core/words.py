@@ -95,7 +95,7 @@ WORDS: Final[dict[str, str]] = {
     "winner_pays_not": QT_TRANSLATE_NOOP("words", "{player} won, so somebody else gave the winning tile."),
     "self_draw_alone": QT_TRANSLATE_NOOP("words", "Only one player can win by self-draw: take the others back first."),
     "off_missing": QT_TRANSLATE_NOOP(
-        "words", "Say where the winning tile came from: self-draw, or the player who gave it."
+        "words", "Say where the winning tile came from: “{drawn}”, or the player who gave it."
     ),
     "answer_missing": QT_TRANSLATE_NOOP("words", "Still to be said: {question}"),
     "other_hand": QT_TRANSLATE_NOOP("words", "{player}’s hand is not ready yet: open it to see why."),
@@ -156,9 +156,13 @@ WORDS: Final[dict[str, str]] = {
     "saw_left_pair": QT_TRANSLATE_NOOP("words", "{count} sets and a pair; left over: {tiles}."),
     "saw_over": QT_TRANSLATE_NOOP("words", "{count} tiles too many: take them back."),
     # what may be a slip
-    "doubt_tick": QT_TRANSLATE_NOOP("words", "Was it “{tick}”? With it the hand would be worth {points}."),
+    "doubt_tick": QT_TRANSLATE_NOOP(
+        "words", "Was it “{tick}”? With it the hand would be worth {points} in place of {now}."
+    ),
     "doubt_wind": QT_TRANSLATE_NOOP("words", "At another seat these tiles would be worth more: did {player} win?"),
-    "doubt_hands": QT_TRANSLATE_NOOP("words", "{count} hands are not entered, so they count nothing."),
+    "doubt_hands": QT_TRANSLATE_NOOP(
+        "words", "{count} hands are not entered, so they count nothing: click the names above the tiles."
+    ),
     # a house's rules
     "rules": QT_TRANSLATE_NOOP("words", "Change of rules"),
     "rules_missing": QT_TRANSLATE_NOOP(

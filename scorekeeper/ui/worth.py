@@ -162,9 +162,15 @@ class WorthPanel(QFrame):
         self.number.setAccessibleName(BETWEEN.join([*size, points]))
         self.lines.show_parts(score.parts, speech)
         terms, lines = terms_of(speech), score.parts[0].lines
-        named = (f"{speech.word(line.id)} {line.amount}" for line in lines)
-        longer = (f"{beside(terms.of(line.id), speech.word(line.id))} {line.amount}" for line in lines)
-        self.reasons.show_names(tuple(named), tuple(longer))
+        named = [f"{speech.word(line.id)} {line.amount}" for line in lines]
+        longer = [f"{beside(terms.of(line.id), speech.word(line.id))} {line.amount}" for line in lines]
+        far = [
+            f"{speech.word(line.id)} {speech.counted(line.amount, each.unit)}"
+            for each in score.parts[1:]
+            if each.named
+            for line in each.lines
+        ]
+        self.reasons.show_names((*named, *far), (*longer, *far))
         for label in (self.size_label, self.reasons):
             gloss(label, terms)
 

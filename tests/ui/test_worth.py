@@ -139,7 +139,10 @@ def test_what_is_doubtful_is_said_and_record_asks_once_more_where_it_is_dear(wor
     assert worth(made).doubt.text() == ""
     made.take_care(Care(warned=True))
     panel = worth(made)
-    assert panel.doubt.text() == "⚠ No dora indicator is entered; with one dora the hand would be worth 2,600."
+    assert (
+        panel.doubt.text()
+        == "⚠ No dora indicator is entered; with one dora the hand would be worth 2,600 in place of 1,300."
+    )
     assert panel.doubt.toolTip().count("\n") == 3
     assert panel.doubt.accessibleName().startswith("No dora indicator is entered")
     assert panel.record.text() == "Record"
@@ -182,7 +185,7 @@ def test_without_a_session_there_is_nothing_to_record(worth: Worth) -> None:
     made.type_text(MANGAN)
     panel = worth(made)
     assert not panel.record.isVisible()
-    assert panel.guidance.text() == "Say where the winning tile came from: self-draw, or the player who gave it."
+    assert panel.guidance.text() == "Say where the winning tile came from: “Self-draw”, or the player who gave it."
     made.choose_off(1)
     made.toggle_circumstance("riichi")
     panel.show_worth(shown(made), Speech(shown(made).words))

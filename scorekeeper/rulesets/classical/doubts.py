@@ -37,7 +37,7 @@ def _no_replacement(options: Options, claim: Claim) -> Phrase | None:
     other = score(replace(claim.hand, win=REPLACEMENT), claim.setting, options)
     if isinstance(other, Problem) or other.total <= claim.score.total:
         return None
-    return Phrase("doubt_tick", {"tick": Term(WAYS[REPLACEMENT].word), "points": other.total})
+    return Phrase("doubt_tick", {"tick": Term(WAYS[REPLACEMENT].word), "points": other.total, "now": claim.score.total})
 
 
 DOUBTS: Final[tuple[DoubtRow[Options], ...]] = (

@@ -47,7 +47,7 @@ class ClassicalScore:
         if self.items:
             found.append(Part("points", "points", self.items, self.points))
         if self.doubles:
-            found.append(Part("doubles", "doubles", self.doubles, self.times))
+            found.append(Part("doubles", "doubles", self.doubles, self.times, named=True))
         if self.limit_line is not None:
             found.append(Part("limit_hand", "points", (self.limit_line,), self.limit_line.amount))
         return (*found, Part("reckoning", "points", self._reckoning(), None))

@@ -17,7 +17,7 @@ from scorekeeper.rulesets.riichi.why import more
 
 DOUBT_WORDS: Final = {
     "doubt_dora": QT_TRANSLATE_NOOP(
-        "words", "No dora indicator is entered; with one dora the hand would be worth {points}."
+        "words", "No dora indicator is entered; with one dora the hand would be worth {points} in place of {now}."
     ),
     "doubt_kan_dora": QT_TRANSLATE_NOOP(
         "words", "Each kan turns one dora indicator more: at least {wanted} lie open, entered: {entered}."
@@ -26,9 +26,11 @@ DOUBT_WORDS: Final = {
     "doubt_ura_number": QT_TRANSLATE_NOOP(
         "words", "Under each dora indicator lies an ura indicator, but {dora} and {ura} are entered."
     ),
-    "doubt_reds": QT_TRANSLATE_NOOP("words", "Is one of the fives red? With it the hand would be worth {points}."),
+    "doubt_reds": QT_TRANSLATE_NOOP(
+        "words", "Is one of the fives red? With it the hand would be worth {points} in place of {now}."
+    ),
     "doubt_riichi": QT_TRANSLATE_NOOP(
-        "words", "No riichi of {player} is noted; with it the hand would be worth {points}."
+        "words", "No riichi of {player} is noted; with it the hand would be worth {points} in place of {now}."
     ),
     "doubt_riichi_draw": QT_TRANSLATE_NOOP(
         "words", "Who declared riichi shows a ready hand: if it is not ready, record “{chombo}” in place of this."
@@ -54,7 +56,7 @@ def _one_han_more(scorer: Scorer, claim: Claim) -> int | None:
 def _no_dora(scorer: Scorer, claim: Claim) -> Phrase | None:
     """A dora indicator always lies open."""
     points = None if _entered(claim, DORA_ROW) else _one_han_more(scorer, claim)
-    return None if points is None else Phrase("doubt_dora", {"points": points})
+    return None if points is None else Phrase("doubt_dora", {"points": points, "now": claim.score.total})
 
 
 def _kan_dora(scorer: Scorer, claim: Claim) -> Phrase | None:
@@ -92,7 +94,7 @@ def _reds(scorer: Scorer, claim: Claim) -> Phrase | None:
         for red, most in zip(RED_FIVES, scorer.options.red_fives, strict=True)
     )
     points = _one_han_more(scorer, claim) if open_ else None
-    return None if points is None else Phrase("doubt_reds", {"points": points})
+    return None if points is None else Phrase("doubt_reds", {"points": points, "now": claim.score.total})
 
 
 def _no_riichi(scorer: Scorer, claim: Claim) -> Phrase | None:
@@ -106,7 +108,7 @@ def _no_riichi(scorer: Scorer, claim: Claim) -> Phrase | None:
     )
     if isinstance(score, Problem) or score.total <= claim.score.total:
         return None
-    return Phrase("doubt_riichi", {"player": claim.player, "points": score.total})
+    return Phrase("doubt_riichi", {"player": claim.player, "points": score.total, "now": claim.score.total})
 
 
 def _forgotten(scorer: Scorer, claim: Claim, tick: str) -> Phrase | None:
@@ -116,7 +118,7 @@ def _forgotten(scorer: Scorer, claim: Claim, tick: str) -> Phrase | None:
     score = scorer.score(replace(claim.hand, circumstances=claim.hand.circumstances | {tick}), claim.setting)
     if isinstance(score, Problem) or score.total <= claim.score.total:
         return None
-    return Phrase("doubt_tick", {"tick": Term(BY_ID[tick].word), "points": score.total})
+    return Phrase("doubt_tick", {"tick": Term(BY_ID[tick].word), "points": score.total, "now": claim.score.total})
 
 
 def _no_rinshan(scorer: Scorer, claim: Claim) -> Phrase | None:

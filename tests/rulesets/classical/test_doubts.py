@@ -25,7 +25,7 @@ def doubted(made: Entry) -> dict[str, str]:
 
 def test_hands_that_are_left_out_are_doubted_until_they_are_entered() -> None:
     made = four(WON)
-    assert doubted(made)["hands"] == "3 hands are not entered, so they count nothing."
+    assert doubted(made)["hands"] == "3 hands are not entered, so they count nothing: click the names above the tiles."
     assert shown(made).costly
     for seat in (0, 2, 3):
         made.activate(seat)

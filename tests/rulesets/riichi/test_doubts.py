@@ -29,7 +29,7 @@ def hand(text: str, *records: dict[str, object], off: int | None = 3, **options:
 def test_a_hand_without_indicators_is_doubted_with_what_a_dora_would_bring() -> None:
     made = hand(MANGAN, riichi(1))
     found = doubted(made)
-    assert found["dora"] == "No dora indicator is entered; with one dora the hand would be worth 2600."
+    assert found["dora"] == "No dora indicator is entered; with one dora the hand would be worth 2600 in place of 1300."
     assert found["ura"] == "No ura indicator is entered, though riichi was declared."
     assert shown(made).costly
     assert open_rows(shown(made)) == ()
@@ -71,14 +71,16 @@ def test_a_riichi_nobody_noted_is_asked_about() -> None:
     closed = "(777z)"
     assert "riichi" not in doubted(hand(f"{closed} 234m234s567p99m dora:2z"))
     made = hand("777z234m234s567p99m dora:2z", **NO_REDS)
-    assert doubted(made)["riichi"] == "No riichi of Ben is noted; with it the hand would be worth 2600."
+    assert (
+        doubted(made)["riichi"] == "No riichi of Ben is noted; with it the hand would be worth 2600 in place of 1300."
+    )
     assert not shown(made).costly
     assert "riichi" not in doubted(hand(f"{MANGAN} dora:2z ura:3z", riichi(1)))
 
 
 def test_ticks_that_may_have_been_forgotten_are_asked_about() -> None:
     ippatsu = doubted(hand(f"{MANGAN} dora:2z ura:3z", riichi(1)))["ippatsu"]
-    assert ippatsu == "Was it “Ippatsu”? With it the hand would be worth 2600."
+    assert ippatsu == "Was it “Ippatsu”? With it the hand would be worth 2600 in place of 1300."
     rinshan = doubted(hand("[1111z] 234m234s567p99m dora:23z", off=None))["rinshan"]
     assert rinshan.startswith("Was it “After a kan”?")
     assert "rinshan" not in doubted(hand("[1111z] 234m234s567p99m dora:23z", off=3))
