@@ -73,7 +73,10 @@ SHARED_TERMS: Final[tuple[Entry, ...]] = (
     Entry(
         QT_TRANSLATE_NOOP("words", "round’s wind"),
         QT_TRANSLATE_NOOP("words", "counts for everybody"),
-        QT_TRANSLATE_NOOP("words", "The wind that counts for all players in this round; the first round is East."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "The wind that counts for all players in this round; the first is East. A number beside it tells which dealer it is.",
+        ),
         also=(QT_TRANSLATE_NOOP("words", "Round wind"),),
         name="場風",
     ),

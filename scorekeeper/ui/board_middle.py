@@ -53,11 +53,14 @@ class Middle(QFrame):
         lines = [ui("counter", what=speech.word(word), number=number) for word, number in board.counters]
         self._counters.setText(listed(lines) if flat else "\n".join(lines))
         self._counters.setVisible(bool(lines))
-        gloss(self._counters, terms_of(speech))
+        terms = terms_of(speech)
+        gloss(self._counters, terms)
+        gloss(self._round, terms, terms.of("round’s wind"))
         last = board.left == 1
         self.last.setVisible(last)
         left = ui("deals_left", count=board.left) if board.left else ""
-        self.setToolTip("" if last else left)
+        for part in (self, self._round):
+            part.setToolTip("" if last else left)
         self.setAccessibleName(listed([self._round.text(), *lines, *([ui("last_hand")] if last else [])]))
 
     def be_flat(self, flat: bool) -> None:

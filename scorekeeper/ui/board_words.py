@@ -36,6 +36,9 @@ BOARD_SENTENCES: Final[dict[str, str]] = {
     "needed_nothing": QT_TRANSLATE_NOOP(
         "words", "Nothing can be told here: the game is over, or its hands are not called out."
     ),
+    "needed_lead": QT_TRANSLATE_NOOP(
+        "words", "The smallest hand that is enough, by what it is paid; of two numbers the dealer pays the larger."
+    ),
     "needed_line": QT_TRANSLATE_NOOP("words", "{goals}: {ways}"),
     "needed_player": QT_TRANSLATE_NOOP("words", "{name}, {place}"),
     "needed_by_draw": QT_TRANSLATE_NOOP("words", "{points} by own draw"),

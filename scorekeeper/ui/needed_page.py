@@ -11,7 +11,7 @@ from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.speech import Speech, points
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.terms import terms_by
 from scorekeeper.ui.words import listed, ui
 
@@ -50,6 +50,8 @@ class NeededPage(QScrollArea):
         if ledger is None:
             return
         lines = [line for seat in sorted(needed.seats, key=lambda each: each.place) for line in _lines(seat, ledger)]
+        if newcomer() and lines:
+            lines.insert(0, (ui("needed_lead"), "quiet", ""))
         self._say(lines or [(ui("needed_nothing"), "quiet", "")])
 
     def said(self) -> list[str]:

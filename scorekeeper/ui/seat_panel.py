@@ -142,6 +142,8 @@ class SeatPanel(Regarded):
         letter = ui(f"wind_letter_{view.wind.value}")
         self._wind.setText(ui("dealer_mark", wind=letter) if view.dealer else letter)
         self._wind.setToolTip(ui("dealer", wind=wind) if view.dealer else wind)
+        terms = terms_of(speech)
+        gloss(self._wind, terms, terms.of("Dealer" if view.dealer else "own wind"))
         self._name.show_text(name)
         self._place.setText(place)
         self.score.show_number(view.score, moving=moving)

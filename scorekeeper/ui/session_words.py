@@ -36,7 +36,7 @@ SESSION_SENTENCES: Final[dict[str, str]] = {
     "page_moved": QT_TRANSLATE_NOOP("words", "{score} ({moved})"),
     # a new session
     "new_title": QT_TRANSLATE_NOOP("words", "New session"),
-    "new_players": QT_TRANSLATE_NOOP("words", "Players, in the order they sit"),
+    "new_players": QT_TRANSLATE_NOOP("words", "Players, in the order they sit: East deals first"),
     "new_name_of": QT_TRANSLATE_NOOP("words", "Name of the player who starts as {wind}"),
     "new_swap": QT_TRANSLATE_NOOP("words", "Swap with the next seat"),
     "new_swap_of": QT_TRANSLATE_NOOP("words", "Swap {wind} with {other}"),

@@ -1,14 +1,15 @@
 """What is needed, in the window's words: short, and the same hands said once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.ui.needed_page import NeededPage
 from scorekeeper.ui.scoreboard import Scoreboard
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, dress
 from tests.ui.test_board import ANA, BEN, CHI, DAN, Played
 
 Show = Callable[[QWidget, int, int], None]
@@ -54,6 +55,14 @@ def test_ways_and_goals_that_take_the_same_are_said_together(page: NeededPage) -
         "Off Ana: 3 han 40 fu",
         "Off Ben: Haneman",
     ]
+
+
+def test_a_newcomer_is_told_what_the_numbers_are(page: NeededPage, qapp: QApplication, look: Look) -> None:
+    dress(qapp, replace(look, newcomer=True))
+    page.show_needed(Needed((SeatNeeds(CHI, 2, (Goal(place=1, needs=THREE_WAYS),)),)))
+    dress(qapp, look)
+    assert page.said()[0].startswith("The smallest hand that is enough, by what it is paid")
+    assert page.said()[1] == "Chi, 2nd"
 
 
 def test_players_stand_by_place(page: NeededPage) -> None:

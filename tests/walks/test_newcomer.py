@@ -123,6 +123,22 @@ def test_what_is_rare_is_one_more_away(program: Program, choice: RulesChoice, ha
     assert faults(program.window) == []
 
 
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [
+        ("tenhou", "Perhaps missing: “Dora indicators”. Click + beside it, then the tile that lies there"),
+        ("mahjong_time", "See at the lower right what may be missing."),
+    ],
+)
+def test_the_last_step_asks_first_for_what_may_be_missing(program: Program, preset: str, said: str) -> None:
+    evening = welcomed(program, Mouse(), preset)
+    evening.wins(ANA, off=BEN)
+    evening.enters(COMPLETE)
+
+    assert evening.desk.table.steps.sentence.text().startswith(said)
+    assert faults(program.window) == []
+
+
 def ticks(program: Program) -> list[Circumstance]:
     """The circumstances that can be asked of the hand being entered."""
     assert program.entry.view is not None
