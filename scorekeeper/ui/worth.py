@@ -235,12 +235,16 @@ class WorthPanel(QFrame):
         buttons = max(shown, default=0) if stacked else sum(shown) + self._buttons.spacing()
         beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
-        fits = self._score is not None and self.lines.height_wanted(room) <= self.height() - AROUND - (
-            above + below - sum(TIGHT)
-        )
+        left = self.height() - above - below - max(AROUND - sum(TIGHT), self._around(room))
+        fits = self._score is not None and self.lines.height_wanted(room) <= left
         self.lines.setVisible(fits)
         # Where there is room for one of both, what may be a slip comes before the names of the reasons.
         self.reasons.setVisible(self._score is not None and not fits and not (self.doubt.said and not stacked))
+
+    def _around(self, width: int) -> int:
+        """How high everything is that stands above and below the reasons at a width, in pixels."""
+        shown = [each for each in (self.size_label, self.doubt, self.message) if each.text() and not each.isHidden()]
+        return sum(each.heightForWidth(width) if each.wordWrap() else each.sizeHint().height() for each in shown)
 
 
 def _asking(view: EntryView, score: Score | None) -> str:

@@ -12,6 +12,8 @@ from scorekeeper.ui.worth import WorthPanel
 from tests.entries import MANGAN, riichi, rules, shown, winning
 from tests.ui.acts import click
 
+SQUEEZED = 6
+"""Pixels by which air may give way."""
 Worth = Callable[..., WorthPanel]
 
 
@@ -199,3 +201,17 @@ def test_the_text_has_air_above_it_where_there_is_room(worth: Worth) -> None:
 
     assert tops[1] >= 10
     assert tops[0] < tops[1]
+
+
+def test_reasons_leave_room_for_what_stands_below_them(worth: Worth) -> None:
+    made = hand("234m678p567s999m44p", None)
+    made.take_care(Care(newcomer=True, warned=True))
+    shown_at = []
+    for height in range(190, 300, 10):
+        panel = worth(made, height)
+        if panel.lines.isVisible():
+            shown_at.append(height)
+            end = panel.lines.y() + panel.lines.height_wanted(panel.lines.width())
+            assert end <= panel.doubt.y() + SQUEEZED
+    assert shown_at[0] > 190
+    assert shown_at[-1] == 290
