@@ -13,6 +13,7 @@ from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.halves import Halves
 from scorekeeper.ui.hosting import Hosting
+from scorekeeper.ui.lower import Lower
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.panes import COURSE, HANDS, NEEDED, Panes
@@ -27,6 +28,8 @@ from scorekeeper.ui.top_bar import TopBar
 LEFT, RIGHT = 372, 620
 """The least width of each half in pixels."""
 GAP = 8
+FEW = 76
+"""The least height in which the history still says something, in pixels: its heading and the newest line."""
 
 
 class EntrySide(QWidget):
@@ -86,27 +89,6 @@ class EntrySide(QWidget):
         return super().minimumSizeHint().expandedTo(QSize(RIGHT, 0))
 
 
-class Lower(QWidget):
-    """What stands below the board: as high as it is given, whatever it says."""
-
-    def __init__(self, panes: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._panes = panes
-        self.setMinimumHeight(1)
-
-    def hasHeightForWidth(self) -> bool:
-        """Never: more lines within take no room from the board."""
-        return False
-
-    def sizeHint(self) -> QSize:
-        """As the history alone."""
-        return self._panes.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """It gives way to anything."""
-        return QSize(0, 0)
-
-
 class TablePage(Hosting):
     """A session on the table; `tapped` carries an outcome and a seat, `again` asks for another session like this one."""
 
@@ -145,15 +127,17 @@ class TablePage(Hosting):
         self._aside, self._above = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
-        left.addLayout(self._aside)
-        # What is told of a line takes its room from the history: the board stays as it is.
+        # A bar, and what is told of a line, take their room from the history: the board stays as it is.
         self._lower = Lower(self.panes, half)
+        self._lower.resized.connect(self.make_room)
         below = QVBoxLayout(self._lower)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(GAP)
+        below.addLayout(self._aside)
         below.addWidget(self.panes, 1)
-        left.addWidget(self._lower, 1)
         below.addLayout(self.chosen)
+        below.addStretch(0)
+        left.addWidget(self._lower, 1)
         right = QVBoxLayout(other)
         right.addLayout(self._above)
         right.addWidget(self._right, 1)
@@ -258,16 +242,20 @@ class TablePage(Hosting):
         self.make_room()
 
     def make_room(self) -> None:
-        """Let the history go while a bar needs its place."""
+        """Let the history go while a bar needs its place; only a guide may ask the board for room too."""
         guided = self._guide is not None and self._guide.isVisibleTo(self)
         self.steps.setVisible(self._wanted and not guided and self._right.currentWidget() is self.side)
         bar = self._guide if guided else self.steps if self.steps.isVisibleTo(self) else None
         # A layout within a layout would remember what was hidden until it is laid out, and the window grow for it.
         self._aside.invalidate()
         beside = bar is not None and self._aside.indexOf(bar) >= 0
-        shown = bar is None or not beside or self._fits(bar)
-        for each in (self.panes, self._lower):
-            each.setVisible(shown)
+        high = 0 if bar is None or not beside else bar.minimumSizeHint().height()
+        if guided:
+            shown = bar is None or not beside or self._fits(bar)
+        else:
+            shown = not high or self._lower.height() >= high + GAP + FEW
+        self._lower.need(high + (GAP + self.panes.minimumSizeHint().height() if high and guided and shown else 0))
+        self.panes.setVisible(shown)
 
     def _fits(self, bar: QWidget) -> bool:
         """Whether a bar has room beside the board and a history of some lines."""

@@ -1,0 +1,42 @@
+"""What stands below the board, and keeps the board where it is."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+
+class Lower(QWidget):
+    """What stands below the board: as high as it is given, whatever it says, so that the board stays where it is.
+
+    `resized` tells that it has been given another height.
+    """
+
+    resized = Signal()
+
+    def __init__(self, panes: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._panes = panes
+        self._needed = 0
+
+    def need(self, high: int) -> None:
+        """Take so many pixels from the board where there would be fewer."""
+        if high != self._needed:
+            self._needed = high
+            self.updateGeometry()
+
+    def hasHeightForWidth(self) -> bool:
+        """Never: more lines within take no room from the board."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """As the history alone."""
+        return self._panes.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What is needed; all else gives way to anything."""
+        return QSize(0, self._needed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that there is another height to share."""
+        super().resizeEvent(event)
+        self.resized.emit()
