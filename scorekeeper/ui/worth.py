@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
 from scorekeeper.core.problem import Problem
@@ -25,6 +25,8 @@ LOW = 52
 LONGEST_TEXT = 120
 LONGEST_NAME = 6
 """Letters of what is told of every pair of players; where it is longer, names of more letters than these end in dots."""
+BETWEEN_HALVES = 16
+"""Between what is said and what stands on the right, in pixels."""
 BESIDE = 36
 AIR = 4
 """Width of the panel that is left to margins and gaps, in pixels."""
@@ -83,16 +85,20 @@ class WorthPanel(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(2)
-        left.addWidget(self.size_label)
-        left.addWidget(self.reasons, 1)
-        left.addWidget(self.lines)
-        left.addWidget(self.guidance, 1)
-        left.addWidget(self.seen)
-        left.addStretch(0)
-        left.addWidget(self.doubt)
-        left.addWidget(self.message)
+        """What it is worth beside the number, what is said of it beside the buttons: each as wide as that lets it be."""
+        told, said = self._told, _ = QVBoxLayout(), QVBoxLayout()
+        for column in (told, said):
+            column.setContentsMargins(0, 0, BETWEEN_HALVES, 0)
+            column.setSpacing(2)
+        told.addWidget(self.size_label)
+        told.addWidget(self.reasons, 1)
+        told.addWidget(self.lines)
+        told.addWidget(self.guidance, 1)
+        told.addStretch(0)
+        said.addStretch(0)
+        said.addWidget(self.seen)
+        said.addWidget(self.doubt)
+        said.addWidget(self.message)
         self.guidance.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.message.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
@@ -106,12 +112,18 @@ class WorthPanel(QFrame):
         right.addWidget(self.suggestions, 0, Qt.AlignmentFlag.AlignRight)
         right.addWidget(self.number)
         right.addStretch(1)
-        right.addLayout(buttons)
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(LEFT, TIGHT[0], RIGHT, TIGHT[1])
-        row.setSpacing(16)
-        row.addLayout(left, 1)
-        row.addLayout(right)
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(LEFT, TIGHT[0], RIGHT, TIGHT[1])
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(0, 1)
+        grid.addLayout(told, 0, 0)
+        self._wide = False
+        grid.addLayout(said, 1, 0, 1, 2)
+        # Where the buttons stand one above the other they reach up beside the rest.
+        grid.addLayout(right, 0, 1, 2, 2)
+        grid.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
 
     def name_record(self, word: str) -> None:
         """Let the last button be called otherwise where it does not record; its words are `_tip` and `_anyway`."""
@@ -224,15 +236,25 @@ class WorthPanel(QFrame):
         self.why.setToolTip(ui(f"{word}_tip"))
         self.why.setAccessibleDescription(ui(f"{word}_tip"))
 
+    def _spread(self, buttons: int) -> None:
+        """What comes next goes over the whole width, above the buttons, where nothing stands on the right."""
+        wide = self._score is None and self.suggestions.isHidden()
+        self._grid.setRowMinimumHeight(1, buttons if wide else 0)
+        if wide != self._wide:
+            self._wide = wide
+            self._grid.removeItem(self._told)
+            self._grid.addLayout(self._told, 0, 0, 1, 3 if wide else 1)
+
     def _fit(self) -> None:
         """Every reason on its line where there is room, otherwise their names alone."""
         stacked = self.height() >= STACKED
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(down if stacked else right)
         above, below = AIRY if stacked else TIGHT
-        self._row.setContentsMargins(LEFT, above, RIGHT, below)
+        self._grid.setContentsMargins(LEFT, above, RIGHT, below)
         shown = [each.sizeHint().width() for each in (self.why, self.record) if not each.isHidden()]
         buttons = max(shown, default=0) if stacked else sum(shown) + self._buttons.spacing()
+        self._spread(self._buttons.sizeHint().height())
         beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
         left = self.height() - above - below - max(AROUND - sum(TIGHT), self._around(room))
