@@ -73,19 +73,23 @@ def places_around(order: Sequence[int], room: Room) -> Places:
     gap, between = room.scaled(GAP), room.scaled(ROW_GAP)
     rows = sorted({row for _, row in sides} | {1})
     wide = (area.width() - middle.width() - 2 * gap) // 2
-    wide = min(room.scaled(WIDEST), wide) if room.bounded else wide
+    outer = wide = min(room.scaled(WIDEST), wide) if room.bounded else wide
     in_corner = wide < room.scaled(NARROW) and {LEFT, RIGHT, FAR} <= set(sides)
     if in_corner:
         beside = max(room.tools.width(), room.views.width()) + gap
-        wide = min((area.width() - gap) // 2, area.width() - 2 * beside)
+        outer = (area.width() - gap) // 2
+        wide = min(outer, area.width() - 2 * beside)
         middle = QSize(min(middle.width(), (area.width() - wide) // 2 - gap), middle.height())
     high = (area.height() - between * (len(rows) - 1)) // len(rows)
     high = min(room.scaled(HIGHEST), high) if room.bounded else high
-    lefts = _spread(area.width(), (wide, -gap if in_corner else middle.width(), wide), gap)
+    lefts = _spread(area.width(), (outer, -gap if in_corner else middle.width(), outer), gap)
     top = (area.height() - len(rows) * high - between * (len(rows) - 1)) // 2
     tops = {row: top + place * (high + between) for place, row in enumerate(rows)}
     column = (area.width() - wide) // 2
-    panels = tuple(QRect(column if side[0] == 1 else lefts[side[0]], tops[side[1]], wide, high) for side in sides)
+    panels = tuple(
+        QRect(column, tops[row], wide, high) if at == 1 else QRect(lefts[at], tops[row], outer, high)
+        for at, row in sides
+    )
     at_left = QRect(0, tops[2], column - gap, high)
     at_right = QRect(column + wide + gap, 0, area.width() - column - wide - gap, tops[2] + high)
     tools = _in_corner(room.tools, at_right)

@@ -95,7 +95,7 @@ class History(QTableView):
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
+        self.setWordWrap(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -154,7 +154,7 @@ class History(QTableView):
         """Numbers get what they need, what happened gets the rest."""
         narrow = self.width() < _NARROW
         mark(self, "narrow", narrow)
-        self._model.show_narrow(narrow)
+        self._model.show_narrow(narrow, self._fits)
         self.setColumnHidden(DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - FIRST_SEAT - 1
         even = min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1))
@@ -169,11 +169,19 @@ class History(QTableView):
             header.resizeSection(FIRST_SEAT + seat, max(wide, even, name))
         header.resizeSection(self._model.columnCount() - 1, ROW)
         header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        heading = header.fontMetrics().horizontalAdvance(ui("history_what")) + _CELL_MARGIN
+        self._model.show_heading(not narrow or heading <= self.columnWidth(WHAT))
+
+    def _fits(self, text: str) -> bool:
+        """Whether something that happened stands in one line."""
+        return self.fontMetrics().horizontalAdvance(text) + _NARROW_MARGIN <= self.columnWidth(WHAT)
 
     def _share_height(self) -> None:
         """As many lines as there is room for, each as high as they let it be: none is seen by half."""
         room = self.viewport().height()
         self.verticalHeader().setDefaultSectionSize(room // max(1, room // ROW) if room > ROW else ROW)
+        # Otherwise the way down is reckoned from the lines as they were.
+        self.updateGeometries()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The newest line is chosen when nobody has chosen one."""

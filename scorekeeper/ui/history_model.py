@@ -1,5 +1,6 @@
 """What has happened so far as a table of words: a line for each deal, a column for each player."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -19,6 +20,8 @@ WHAT: Final = 1
 FIRST_SEAT: Final = 2
 """The columns; the pen stands behind the last player."""
 AnyIndex = QModelIndex | QPersistentModelIndex
+_JOINED: Final = "\u2060"
+"""Lets no line end where it stands."""
 _NOWHERE: Final = QModelIndex()
 _USUAL: Final = 8_000
 """Points that are seldom surpassed: a column has room for them from the start."""
@@ -34,7 +37,8 @@ class HistoryModel(QAbstractTableModel):
         self._rows: tuple[Row, ...] = ()
         self._players: tuple[str, ...] = ()
         self._words: RowWords | None = None
-        self._narrow = False
+        self._narrow, self._headed = False, True
+        self._fits: Callable[[str], bool] = bool
         self._pen = icon("edit", inks.ink, inks.line, inks.on_felt)
 
     def show_session(self, view: SessionView) -> None:
@@ -45,9 +49,15 @@ class HistoryModel(QAbstractTableModel):
         self._words = RowWords(ledger)
         self.endResetModel()
 
-    def show_narrow(self, narrow: bool) -> None:
-        """In a narrow table the deal stands above what happened, not beside it."""
-        self._narrow = narrow
+    def show_narrow(self, narrow: bool, fits: Callable[[str], bool]) -> None:
+        """In a narrow table the deal stands above what happened, not beside it; where that does not fit, before it."""
+        self._narrow, self._fits = narrow, fits
+
+    def show_heading(self, headed: bool) -> None:
+        """Whether a heading stands above what happened."""
+        if headed != self._headed:
+            self._headed = headed
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, WHAT, WHAT)
 
     def event_at(self, row: int) -> int | None:
         """The event that a line tells of, None where there is no line."""
@@ -82,6 +92,9 @@ class HistoryModel(QAbstractTableModel):
         names = (ui("history_deal"), ui("history_what"), *self._players, ui("past_correct"))
         match role:
             case Qt.ItemDataRole.DisplayRole if section in {DEAL, len(names) - 1}:
+                return ""
+            case Qt.ItemDataRole.DisplayRole if section == WHAT and not self._headed:
+                # No heading is better than half of one: what stands below explains itself.
                 return ""
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return names[section]
@@ -126,11 +139,13 @@ class HistoryModel(QAbstractTableModel):
             case 0:
                 return self._deal(row)
             case 1:
-                return (
-                    ui("history_narrow", deal=self._deal(row), what=self._what(row))
-                    if self._narrow and row.fields
-                    else self._what(row)
-                )
+                what = self._what(row)
+                if not self._narrow or not row.fields:
+                    return what
+                if self._fits(what):
+                    return ui("history_narrow", deal=self._deal(row), what=what)
+                # Lines may end anywhere but within the deal.
+                return ui("history_flowing", deal=_JOINED.join(self._deal(row)), what=what)
             case _:
                 moved = row.deltas[column - FIRST_SEAT]
                 return signed(moved) if moved else "·"

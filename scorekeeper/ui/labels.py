@@ -19,6 +19,11 @@ class Elided(QLabel):
         self._whole = text
         self._fit()
 
+    @property
+    def width_wanted(self) -> int:
+        """The width at which the text stands whole."""
+        return self.fontMetrics().horizontalAdvance(self._whole)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the text anew."""
         super().resizeEvent(event)

@@ -39,6 +39,11 @@ class ChoiceButton(QPushButton):
         show_wind(self, wind)
         self.show_word(name)
 
+    @property
+    def width_wanted(self) -> int:
+        """The width at which its word stands whole."""
+        return self.fontMetrics().horizontalAdvance(self._word) + PADDING + room_of_wind(self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the word anew."""
         super().resizeEvent(event)

@@ -1,7 +1,9 @@
 """The page that scores a hand without a session: under which rules, where the winner sits, and the hand."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -23,6 +25,9 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
 from scorekeeper.ui.words import ui
 
+BETWEEN = 8
+"""Between a question and its answers, in pixels."""
+
 
 class WindChoice(QWidget):
     """One of the winds; `chosen` carries it."""
@@ -35,10 +40,13 @@ class WindChoice(QWidget):
         self.label.setProperty("role", "question")
         self.label.ensurePolished()
         group = QButtonGroup(self)
-        row = QHBoxLayout(self)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(BETWEEN)
         row.addWidget(self.label)
+        self._winds = winds = QHBoxLayout()
+        winds.setSpacing(BETWEEN)
+        row.addLayout(winds, 1)
         self.buttons: dict[Wind, ChoiceButton] = {}
         for wind in WINDS:
             name = ui(f"wind_{wind.value}")
@@ -48,13 +56,22 @@ class WindChoice(QWidget):
             button.setAccessibleName(ui(f"{word}_is", wind=name))
             button.clicked.connect(lambda _, wind=wind: self.chosen.emit(wind))
             group.addButton(button)
-            row.addWidget(button, 1)
+            winds.addWidget(button, 1)
             self.buttons[wind] = button
 
     def offer(self, count: int) -> None:
         """Offer only the first so many winds."""
         for wind, button in self.buttons.items():
             button.setVisible(wind in WINDS[:count])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The question stands above its answers where they would not be whole beside it."""
+        super().resizeEvent(event)
+        offered = [each for each in self.buttons.values() if not each.isHidden()]
+        widest = max((each.width_wanted for each in offered), default=0)
+        beside = self.label.minimumWidth() + len(offered) * (widest + BETWEEN)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if beside <= self.width() else down)
 
     def show_wind(self, wind: Wind) -> None:
         """Show which wind it is."""

@@ -96,7 +96,7 @@ class SeatPanel(Regarded):
         for button in self._buttons.values():
             self._taps.addWidget(button)
         self._small = QHBoxLayout()
-        self._small.setSpacing(4)
+        self._small.setSpacing(2)
         name = QHBoxLayout()
         name.setSpacing(self._scaled(6))
         grid = QGridLayout(self)
@@ -179,11 +179,12 @@ class SeatPanel(Regarded):
         self._make_way()
 
     def _make_way(self) -> None:
-        """Where wind and place would leave no room for the name, the name stands without the place."""
-        beside = self._wind.sizeHint().width() + self._place.sizeHint().width()
-        air = 2 * (self._scaled(MARGIN) + 1 + self._scaled(6))
-        room = self.width() - beside - air
-        self._place.setVisible(self._flat or room >= self._scaled(ROOM_FOR_NAME))
+        """Where wind and place leave no room for the name, it stands without the place, as it does to stand whole."""
+        place, air = self._place.sizeHint().width(), self._scaled(6)
+        without = self.width() - self._wind.sizeHint().width() - 2 * (self._scaled(MARGIN) + 1) - air
+        room, name = without - place - air, self._name.width_wanted
+        gains = room < name <= without
+        self._place.setVisible(self._flat or (room >= self._scaled(ROOM_FOR_NAME) and not gains))
 
     def _say_gap(self) -> None:
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""

@@ -170,7 +170,7 @@ QTableView::item { padding: 0 8px; }
 QTableView#history::item { padding: 0 2px; }
 QTableView#history[narrow="true"]::item { padding: 0; }
 QTableView#history[narrow="true"], QTableView#history[narrow="true"] QHeaderView::section {
-    font-size: ${small}px; padding: 0;
+    font-size: ${cramped}px; padding: 0;
 }
 QTableView#history QScrollBar:vertical { width: 8px; }
 QTableView#history QHeaderView::section { background: $panel; font-size: ${note}px; padding: 4px; }

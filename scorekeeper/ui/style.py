@@ -128,5 +128,7 @@ def style_sheet(look: Look) -> str:
         "ringed": look.target - 8,
         "slim": look.target - 18,
         "within": CORNER - 1,
+        # Larger by less than all else: words that are cut help nobody.
+        "cramped": SMALL + look.larger,
     }
     return Template(SHEET).substitute(inks, **look.type, **sizes, **files)

@@ -243,6 +243,7 @@ SENTENCES: Final[dict[str, str]] = {
     "history_off": QT_TRANSLATE_NOOP("words", "{winner} off {payer}"),
     "history_self": QT_TRANSLATE_NOOP("words", "{winner}, self-draw"),
     "history_narrow": QT_TRANSLATE_NOOP("words", "{deal}\n{what}"),
+    "history_flowing": QT_TRANSLATE_NOOP("words", "{deal}\u00a0{what}"),
     "history_keys": QT_TRANSLATE_NOOP("words", "Enter corrects the chosen hand; right click or the menu key for more."),
     **SESSION_SENTENCES,
     **RULES_SENTENCES,
