@@ -24,6 +24,7 @@ from scorekeeper.ui.drill_fields import AnswerFields
 from scorekeeper.ui.drill_pads import NumberPad, TilePad
 from scorekeeper.ui.drill_scene import SceneView
 from scorekeeper.ui.glossed import gloss
+from scorekeeper.ui.key_rows import digit_of
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
@@ -158,7 +159,8 @@ class DrillProblem(QWidget):
             event.ignore()
 
     def _take(self, event: QKeyEvent) -> bool:
-        return self.fields.take_key(event.text())
+        # Where digits need Shift, the key that bears one is meant all the same.
+        return self.fields.take_key(event.text()) or self.fields.take_key(digit_of(event))
 
     @property
     def _asked(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Target
 from scorekeeper.ui.hand_builder import HandBuilder
+from scorekeeper.ui.key_rows import shown_caps
 from scorekeeper.ui.quick_keys import QuickKeys
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
@@ -68,6 +69,7 @@ class EntryPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(ui("entry_here"))
         self.quick = QuickKeys(look, self)
+        self.quick.caps_learned.connect(lambda: self.builder.picker.show_caps(shown_caps()))
         self.worth.accepted.connect(self._accept)
         self.builder.typing.accepted.connect(lambda: self.quick.accepted.emit(0))
         self.worth.recorded.connect(self.recorded)
@@ -188,6 +190,9 @@ class EntryPanel(QWidget):
 
 
 def _held(event: QKeyEvent) -> bool:
-    """Whether a key is pressed together with one that makes a command of it."""
-    plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-    return bool(event.modifiers() & ~plain)
+    """Whether a key is pressed together with one that makes a command of it, not just another sign."""
+    keys = Qt.KeyboardModifier
+    held = event.modifiers() & ~(keys.ShiftModifier | keys.KeypadModifier | keys.GroupSwitchModifier)
+    # Windows tells of AltGr, by which many keyboards write brackets, as of both keys at once.
+    writes = held == keys.ControlModifier | keys.AltModifier and event.text().isprintable() and bool(event.text())
+    return held != keys.NoModifier and not writes

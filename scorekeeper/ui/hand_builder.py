@@ -24,7 +24,7 @@ from scorekeeper.ui.drop_row import DropRow
 from scorekeeper.ui.edit_bar import EditBar
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
-from scorekeeper.ui.key_rows import CAPS
+from scorekeeper.ui.key_rows import shown_caps
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look, newcomer
@@ -73,7 +73,7 @@ class HandBuilder(QWidget):
         self.tabs, self.rows, self.typing = self.beside.tabs, self.beside.rows, self.beside.typing
         self.choice, self.discards, self.call = self.beside.choice, self.beside.discards, self.beside.call
         self.picker = TilePicker(look, self)
-        self.picker.show_caps(CAPS if look.keys else ())
+        self.picker.show_caps(shown_caps() if look.keys else ())
         self.drops = DropRow(look, self)
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)

@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 
 from scorekeeper.core.gesture import Gesture, Stroke
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui.key_caps import PLACES, key_caps
 
 CAPS: Final = ("1234567890-", "QWERTYUIOP[", "ASDFGHJKL;'", "ZXCVBNM,.")
 """The keys by row; the last ones of a row are used where its tiles reach so far."""
@@ -21,10 +22,9 @@ WIN_KEY: Final = "="
 CALLED_KEY: Final = "/"
 _SHIFTED: Final = dict(zip('!@#$%^&*()_+{}:"<>?', "1234567890-=[];',./", strict=True))
 """What the same keys say on the common layout while Shift is held."""
-_PLACES: Final = ("1234567890-=", "QWERTYUIOP[", "ASDFGHJKL;'", "ZXCVBNM,./")
 _FIRST: Final = (2, 16, 30, 44)
 """The number of each row's first key as the hardware counts them; the others follow."""
-_BY_SCAN: Final = {first + at: cap for first, row in zip(_FIRST, _PLACES, strict=True) for at, cap in enumerate(row)}
+_BY_SCAN: Final = {first + at: cap for first, row in zip(_FIRST, PLACES, strict=True) for at, cap in enumerate(row)}
 _X11: Final = 8
 """By so much the numbers of the same keys are higher under X11 and Wayland."""
 _MAC: Final = {
@@ -72,7 +72,19 @@ def cap_of(event: QKeyEvent) -> str | None:
         return None
     sign = chr(event.key())
     sign = _SHIFTED.get(sign, sign)
-    return sign if any(sign in row for row in _PLACES) else None
+    return sign if any(sign in row for row in PLACES) else None
+
+
+def learned(event: QKeyEvent) -> bool:
+    """Keep what a key writes that was pressed alone; whether other signs are shown on the tiles from now on."""
+    place = cap_of(event) if event.nativeScanCode() else None
+    alone = event.modifiers() == Qt.KeyboardModifier.NoModifier
+    return place is not None and alone and key_caps().learn(place, event.text())
+
+
+def shown_caps() -> tuple[str, ...]:
+    """What is written on the keys by row."""
+    return tuple(key_caps().row(each) for each in CAPS)
 
 
 def gesture_of(key: Placed, rows: tuple[tuple[Tile, ...], ...]) -> Gesture | None:
@@ -89,3 +101,9 @@ def seat_of(key: Placed) -> int | None:
     if key.cap.isdigit():
         return int(key.cap) - 1
     return None
+
+
+def digit_of(event: QKeyEvent) -> str:
+    """The digit that stands on a key, whatever the key writes; empty for any other key."""
+    cap = cap_of(event)
+    return cap if cap is not None and cap.isdigit() else ""

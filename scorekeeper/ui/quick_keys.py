@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.gesture import Gesture, Stroke
-from scorekeeper.ui.key_rows import CALLED_KEY, RED_KEY, WIN_KEY, Placed, gesture_of, placed, seat_of
+from scorekeeper.ui.key_rows import CALLED_KEY, RED_KEY, WIN_KEY, Placed, gesture_of, learned, placed, seat_of
 from scorekeeper.ui.style import Look
 
 LONGER_MS: Final = 450
@@ -41,9 +41,9 @@ class Pressed:
 class QuickKeys(QObject):
     """Turns keys into what they ask for.
 
-    `seat_meant` carries a seat (-1: the own draw), `turned` the way to another hand,
-    `accepted` the place of a suggestion, `gestured` a Gesture, `grown` the Gesture that holding its key makes of it and how
-    often, `ticked` a circumstance, `aimed` a Target.
+    `seat_meant` carries a seat (-1: the own draw), `turned` the way to another hand, `accepted` the place of a
+    suggestion, `gestured` a Gesture, `grown` the Gesture that holding its key makes of it and how often, `ticked` a
+    circumstance, `aimed` a Target. `caps_learned` tells that other signs stand on the keys than was thought.
     """
 
     seat_meant = Signal(int)
@@ -56,6 +56,7 @@ class QuickKeys(QObject):
     winning_turned = Signal()
     ticked = Signal(str)
     aimed = Signal(object)
+    caps_learned = Signal()
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,8 @@ class QuickKeys(QObject):
     def take(self, event: QKeyEvent, view: EntryView) -> bool:
         """Do what a key asks for; False for a key that is none of these."""
         key = placed(event)
+        if self._by_rows and learned(event):
+            self.caps_learned.emit()
         if event.isAutoRepeat() and key is not None and self._by_rows:
             self._hold(event, key)
             return True

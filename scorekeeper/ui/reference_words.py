@@ -27,7 +27,7 @@ REFERENCE_SENTENCES: Final[dict[str, str]] = {
     "reference_set_tip": QT_TRANSLATE_NOOP("words", "Show it where rules are set"),
     "reference_example": QT_TRANSLATE_NOOP("words", "Example: {hand}. It is worth {worth}."),
     "reference_look_up": QT_TRANSLATE_NOOP("words", "Look it up"),
-    "reference_look_up_tip": QT_TRANSLATE_NOOP("words", "Read about the chosen line in the reference (Alt+B)"),
+    "reference_look_up_tip": QT_TRANSLATE_NOOP("words", "Read about the chosen line in the reference ({keys})"),
     "reference_line_tip": QT_TRANSLATE_NOOP("words", "Double click to read about it in the reference"),
     "reference_tried": QT_TRANSLATE_NOOP("words", "The hand is taken from the reference; Backspace gives back yours."),
 }

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.ui.key_caps import key_caps
 from scorekeeper.ui.shortcut_places import Where
 
 
@@ -235,9 +236,17 @@ def shown_keys(shortcut: Shortcut) -> str:
     """The keys as they are named on this system, such as `Ctrl+Z`; a series by its ends."""
     form = QKeySequence.SequenceFormat.NativeText
     names = [QKeySequence(keys).toString(form) for keys in shortcut.keys]
+    if shortcut.written and shortcut.where is Where.ROWS:
+        # The keys are meant by their places: what stands on them depends on the keyboard.
+        return " ".join(key_caps().cap(each) for each in shortcut.written.split(" "))
     if shortcut.written:
         return shortcut.written
     return f"{names[0]} … {names[-1]}" if shortcut.series else "  ".join(names)
+
+
+def keys_of(id_: str) -> str:
+    """The first keys of a shortcut, as they are named on this system."""
+    return sequences(id_)[0].toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def bind(id_: str, widget: QWidget, act: Callable[[], object]) -> None:

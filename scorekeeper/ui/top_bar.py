@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.labels import Elided
 from scorekeeper.ui.menu import MainMenu, icon_button, menu_button
+from scorekeeper.ui.shortcuts import keys_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
@@ -52,7 +53,11 @@ class TopBar(QWidget):
         self._save_focus(view)
         for button, what, name in ((self.undo, view.undo, "undo"), (self.redo, view.redo, "redo")):
             button.setEnabled(what is not None)
-            tip = ui(f"{name}_nothing") if what is None else ui(f"{name}_what", what=speech.word(what))
+            tip = (
+                ui(f"{name}_nothing")
+                if what is None
+                else ui(f"{name}_what", what=speech.word(what), keys=keys_of(name))
+            )
             button.setToolTip(tip)
             button.setAccessibleDescription(tip)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLa
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.nearer_said import barred, nearing, tells_otherwise
-from scorekeeper.ui.shortcuts import bind, pressed
+from scorekeeper.ui.shortcuts import bind, keys_of, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.terms import terms_by
@@ -79,8 +79,9 @@ class WhyPanel(QFrame):
     def _button(self, word: str, tip: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(ui(word), self)
         button.setProperty("role", "compact")
-        button.setToolTip(ui(tip))
-        button.setAccessibleDescription(ui(tip))
+        said = ui(tip, keys=keys_of("look_up"))
+        button.setToolTip(said)
+        button.setAccessibleDescription(said)
         button.clicked.connect(act)
         return button
 
