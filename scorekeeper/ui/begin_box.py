@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from scorekeeper.core.shelf import NewSession, RulesChoice
 from scorekeeper.core.tiles import WINDS
 from scorekeeper.ui.rules_box import rules_title
+from scorekeeper.ui.speech import translate
+from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.way import Way
 from scorekeeper.ui.words import ui
 
@@ -80,7 +82,7 @@ class BeginBox(QWidget):
             line.setVisible(seat < seats)
             wind.setVisible(seat < seats)
         if choice is not None:
-            self.begin.say(ui("begin"), ui("begin_note", rules=rules_title(choice)))
+            self.begin.say(ui("begin"), _begin_note(choice))
 
     def _add_seat(self, seat: int) -> None:
         wind = QLabel(ui(f"wind_{WINDS[seat].value}"), self)
@@ -102,7 +104,7 @@ class BeginBox(QWidget):
         if choice is None:
             return
         twice = named_twice(tuple(line.name for line in self.names[: choice.seats]))
-        note = ui("new_twice", name=twice) if twice else ui("begin_note", rules=rules_title(choice))
+        note = ui("new_twice", name=twice) if twice else _begin_note(choice)
         self.begin.setEnabled(not twice)
         self.begin.say(ui("begin"), note)
 
@@ -114,6 +116,12 @@ class BeginBox(QWidget):
             self.wished.emit(
                 NewSession(choice.family, choice.preset, players, "", choice.options, name, None, choice.key)
             )
+
+
+def _begin_note(choice: RulesChoice) -> str:
+    """Which rules it begins with; a newcomer is told what rules these are."""
+    rules = rules_title(choice)
+    return ui("begin_note", rules=ui("term_plain", term=rules, plain=translate(choice.note)) if newcomer() else rules)
 
 
 def named_twice(players: tuple[str, ...]) -> str:

@@ -3,15 +3,16 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.shelf import NewSession, SessionLine, ShelfView
 from scorekeeper.ui.begin_box import BeginBox
 from scorekeeper.ui.icons import picture
 from scorekeeper.ui.menu import MainMenu, menu_button
+from scorekeeper.ui.shortcuts import sequences
 from scorekeeper.ui.speech import day, translate
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.table_ground import draw_table
 from scorekeeper.ui.way import Way
 from scorekeeper.ui.words import listed, ui
@@ -92,7 +93,13 @@ class StartPage(QWidget):
         row.setSpacing(16)
         row.setContentsMargins(0, 0, 0, 6)
         row.addWidget(face)
-        row.addWidget(name, 1)
+        titles = QVBoxLayout()
+        titles.setSpacing(2)
+        titles.addStretch(1)
+        titles.addWidget(name)
+        titles.addWidget(self._marked(card))
+        titles.addStretch(1)
+        row.addLayout(titles, 1)
         return row
 
     def _others(self) -> QGridLayout:
@@ -125,6 +132,15 @@ class StartPage(QWidget):
         for each in (self.newcomer, self.drills, self.reference):
             row.addWidget(each)
         return row
+
+    def _marked(self, card: QWidget) -> QLabel:
+        """How a newcomer finds out what a word means."""
+        key = sequences("terms")[0].toString(QKeySequence.SequenceFormat.NativeText)
+        label = QLabel(ui("terms_marked", key=key), card)
+        label.setProperty("role", "small")
+        label.setWordWrap(True)
+        label.setVisible(newcomer())
+        return label
 
     def show_shelf(self, view: ShelfView) -> None:
         """Offer the last session first, and another like it; where there is none, to begin at once."""

@@ -10,6 +10,9 @@ TERM_SENTENCES: Final[dict[str, str]] = {
     "menu_terms": QT_TRANSLATE_NOOP("words", "Words on this page…"),
     "terms_title": QT_TRANSLATE_NOOP("words", "Words on this page"),
     "terms_note": QT_TRANSLATE_NOOP("words", "Point at a word, tap it, or press {key} to see this."),
+    "terms_marked": QT_TRANSLATE_NOOP(
+        "words", "Words with dots below are explained: point at one or tap it. {key} explains all in sight."
+    ),
     "terms_none": QT_TRANSLATE_NOOP("words", "Nothing here needs explaining."),
     "more_outcomes": QT_TRANSLATE_NOOP("words", "What happens seldom"),
 }

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip, QWidget
 
 from scorekeeper.app import Program
 from scorekeeper.core.declaration import Circumstance
@@ -49,6 +49,9 @@ def test_it_is_said_at_the_first_start_and_taken_back_as_easily(open_program: Op
     assert program.looks.look.numerals
     assert evening.desk.start.newcomer.isChecked()
     assert evening.desk.menu.newcomer.isChecked()
+    said = [label.text() for label in evening.desk.start.findChildren(QLabel) if label.isVisible()]
+    assert "Words with dots below are explained: point at one or tap it. Alt+T explains all in sight." in said
+    assert any("(Japanese mahjong scoring rules" in each for each in said)
     program.window.close()
 
     evening = Evening(open_program(), hand)
