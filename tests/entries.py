@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from scorekeeper.controller.entry import Entry
+from scorekeeper.core.entry_table import SOMEBODY
 from scorekeeper.core.entry_view import EntryView, Face, Place, Target, Tick
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, replay
@@ -91,3 +92,26 @@ def headline(of: Entry) -> str:
 def _said(score: Score, words: Mapping[str, str]) -> str:
     phrases: Sequence[Phrase] = score.headline
     return " ".join(say(phrase, words) for phrase in phrases)
+
+
+def recorded(of: Entry) -> list[Mapping[str, object]]:
+    """The records that Record makes."""
+    records: list[Mapping[str, object]] = []
+    of.ready_to_record.connect(records.append)
+    of.record()
+    return records
+
+
+def alone(text: str) -> Entry:
+    """A hand by itself won off somebody, with these tiles."""
+    made = loose()
+    made.choose_off(SOMEBODY)
+    made.type_text(text)
+    return made
+
+
+def loose(preset: str = "tenhou") -> Entry:
+    """An Entry that scores hands without a session."""
+    made = Entry()
+    made.show_rules(rules(preset))
+    return made

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorekeeper.controller.entry import Entry
+from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.style import Look, dress
+from tests.ui.panels import SMALL, Open, joined
 
 
 @pytest.fixture
@@ -30,3 +33,15 @@ def show(qtbot: QtBot) -> Callable[[QWidget, int, int], None]:
         qtbot.waitUntil(widget.isActiveWindow)
 
     return shown
+
+
+@pytest.fixture
+def opened(look: Look, show: Callable[..., None]) -> Open:
+    """Show a panel over an Entry in a window of a size."""
+
+    def shown_panel(of: Entry, size: tuple[int, int] = SMALL, drawn: Look = look) -> EntryPanel:
+        panel = joined(of, drawn)
+        show(panel, *size)
+        return panel
+
+    return shown_panel
