@@ -84,7 +84,7 @@ def _lines(lines: Sequence[Line], groups: Sequence[Group]) -> tuple[Reason, ...]
             used.add(place)
             at = (place[1],)
         option = _OPTION.get(line.id, line.id if line.id in OPTIONS else "")
-        told.append(Reason(Phrase(line.id), Does.ADD, line.amount, None, at, line.tiles, option))
+        told.append(Reason(Phrase(line.id), Does.ADD, line.amount, Phrase(PREFIX + line.id), at, line.tiles, option))
     return tuple(told)
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.classical.glossary import GLOSSARY
 from scorekeeper.rulesets.classical.limit_hands import LIMIT_HELP, OWN_HAND
 
 PREFIX: Final = "why_"
@@ -33,4 +34,8 @@ _SENTENCES: Final = {
     "more_double": QT_TRANSLATE_NOOP("words", "One double more"),
     "more_points": QT_TRANSLATE_NOOP("words", "Two points more"),
 }
-WHY_WORDS: Final = {PREFIX + name: sentence for name, sentence in LIMIT_HELP.items()} | _SENTENCES
+WHY_WORDS: Final = {
+    **{PREFIX + entry.id: entry.said for entry in GLOSSARY},
+    **{PREFIX + name: sentence for name, sentence in LIMIT_HELP.items()},
+    **_SENTENCES,
+}
