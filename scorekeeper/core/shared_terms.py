@@ -41,7 +41,7 @@ SHARED_TERMS: Final[tuple[Entry, ...]] = (
     Entry(
         QT_TRANSLATE_NOOP("words", "Run"),
         QT_TRANSLATE_NOOP("words", "three in a row"),
-        QT_TRANSLATE_NOOP("words", "A set of three numbers in a row of one suit, such as 456."),
+        QT_TRANSLATE_NOOP("words", "A set of three numbers in a row of one suit, such as 4, 5, 6."),
         name="順子",
     ),
     Entry(

@@ -140,7 +140,10 @@ def test_a_club_plays_by_its_own_limit_hands(open_program: Open, hand: Hand) -> 
 def test_each_hand_is_shown_with_its_word_its_sentence_and_how_it_differs(house: House) -> None:
     row = house.row("nine_gates")
     assert (row.caption.text(), row.tick.isChecked()) == ("Nine gates", True)
-    assert row.help.text() == "1112345678999 of one suit, nothing called, won with any tile of it."
+    assert (
+        row.help.text()
+        == "Three 1s, three 9s and one each of 2 to 8 of one suit, nothing called, won with any tile of it."
+    )
     assert not house.row("gates_of_heaven").tick.isChecked()
     assert not house.row("gates_of_heaven").won.isVisible()
     assert house.row("earthly_hand").waiting is None

@@ -64,7 +64,7 @@ _CALLS: Final = (
         QT_TRANSLATE_NOOP("words", "Three equal tiles drawn by oneself and the fourth from a discard."),
         name="明槓",
     ),
-    Entry("group_run", "", QT_TRANSLATE_NOOP("words", "A set of three numbers in a row of one suit, such as 456.")),
+    Entry("group_run", "", QT_TRANSLATE_NOOP("words", "A set of three numbers in a row of one suit, such as 4, 5, 6.")),
     Entry("group_triplet", "", QT_TRANSLATE_NOOP("words", "A set of three equal tiles.")),
     Entry("group_kan", "", QT_TRANSLATE_NOOP("words", "A set of four equal tiles.")),
     Entry(

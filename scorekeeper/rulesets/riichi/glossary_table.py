@@ -250,7 +250,7 @@ _ITEMS: Final = (
         QT_TRANSLATE_NOOP("words", "A pair of the wind that is both the own one and the round’s."),
         page="fu",
     ),
-    Entry("wait_edge", QT_TRANSLATE_NOOP("words", "completes 12 or 89"), "why_wait_edge", name="辺張", page="fu"),
+    Entry("wait_edge", QT_TRANSLATE_NOOP("words", "only a 3 or 7"), "why_wait_edge", name="辺張", page="fu"),
     Entry("wait_closed", QT_TRANSLATE_NOOP("words", "for the one between"), "why_wait_closed", name="嵌張", page="fu"),
     Entry("wait_pair", QT_TRANSLATE_NOOP("words", "for the pair"), "why_wait_pair", name="単騎", page="fu"),
     Entry("wait_two_sided", QT_TRANSLATE_NOOP("words", "at either end"), "why_wait_two_sided", name="両面", page="fu"),

@@ -56,7 +56,7 @@ def _counted(score: RiichiScore, options: Options) -> Iterator[Reason]:
 def _by_fu(han: int, fu: int, basic: int) -> Iterator[Reason]:
     yield Reason(Phrase("basic_fu"), Does.SET, fu)
     factor = 1 << (2 + han)
-    said = Phrase("why_basic_han", {"han": han})
+    said = Phrase("why_basic_han")
     yield Reason(Phrase("basic_han", {"han": han}), Does.TIMES, factor, said)
     if fu * factor > MANGAN:
         yield Reason(Phrase("mangan"), Does.AT_MOST, MANGAN, Phrase("why_cut"))

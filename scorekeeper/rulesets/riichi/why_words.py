@@ -36,7 +36,9 @@ _FU: Final = {
     "why_pair_double_wind": QT_TRANSLATE_NOOP(
         "words", "A pair of the wind that is both the own one and the round’s has {fu} fu in these rules."
     ),
-    "why_wait_edge": QT_TRANSLATE_NOOP("words", "Only one number could complete the run 12 or 89: 2 fu."),
+    "why_wait_edge": QT_TRANSLATE_NOOP(
+        "words", "Beside 1 and 2 only a 3 completes the run, beside 8 and 9 only a 7: 2 fu."
+    ),
     "why_wait_closed": QT_TRANSLATE_NOOP("words", "Only the number in the middle could complete the run: 2 fu."),
     "why_wait_pair": QT_TRANSLATE_NOOP("words", "Only a tile like the single one could complete the pair: 2 fu."),
     "wait_two_sided": QT_TRANSLATE_NOOP("words", "Two-sided wait"),
@@ -62,7 +64,7 @@ _BASIC: Final = {
     "basic": QT_TRANSLATE_NOOP("words", "Basic points"),
     "basic_fu": QT_TRANSLATE_NOOP("words", "Fu"),
     "basic_han": QT_TRANSLATE_NOOP("words", "{han} han"),
-    "why_basic_han": QT_TRANSLATE_NOOP("words", "The fu are doubled twice, and once more for each of {han} han."),
+    "why_basic_han": QT_TRANSLATE_NOOP("words", "The fu are doubled twice, and once more for each han."),
     "why_cut": QT_TRANSLATE_NOOP("words", "Below 5 han the basic points end at 2,000: a mangan."),
     "why_kiriage": QT_TRANSLATE_NOOP("words", "These rules round 4 han 30 fu and 3 han 60 fu up to a mangan."),
     "why_mangan": QT_TRANSLATE_NOOP("words", "5 han are a mangan, whatever the fu."),

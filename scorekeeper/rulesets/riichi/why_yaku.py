@@ -63,7 +63,7 @@ WHY_YAKU: Final[dict[str, Why]] = {
     ),
     "sankantsu": Why(QT_TRANSLATE_NOOP("words", "Three kans."), sets.kans),
     "toitoi": Why(QT_TRANSLATE_NOOP("words", "Four triplets or kans and no run."), sets.triplets),
-    "ittsuu": Why(QT_TRANSLATE_NOOP("words", "The runs 123, 456 and 789 of one suit."), sets.straight),
+    "ittsuu": Why(QT_TRANSLATE_NOOP("words", "Three runs of one suit, from 1 to 9."), sets.straight),
     "chanta": Why(
         QT_TRANSLATE_NOOP("words", "Each set and the pair have a terminal or an honour, and there is a run."),
         sets.whole,
@@ -152,11 +152,15 @@ WHY_YAKU: Final[dict[str, Why]] = {
         QT_TRANSLATE_NOOP("words", "Triplets or kans of all four winds."), sets.sets_of(*WINDS), "double_yakuman"
     ),
     "chuuren_poutou": Why(
-        QT_TRANSLATE_NOOP("words", "1112345678999 of one suit and one tile more of it, nothing called."), sets.whole
+        QT_TRANSLATE_NOOP(
+            "words", "Three 1s, three 9s and one each of 2 to 8 of one suit, and one tile more of it, nothing called."
+        ),
+        sets.whole,
     ),
     "junsei_chuuren_poutou": Why(
         QT_TRANSLATE_NOOP(
-            "words", "1112345678999 of one suit, nothing called, so that any tile of the suit would have won."
+            "words",
+            "Three 1s, three 9s and one each of 2 to 8 of one suit, nothing called, so that any tile of it would have won.",
         ),
         sets.whole,
         "double_yakuman",
