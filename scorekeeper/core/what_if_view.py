@@ -64,7 +64,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Fixes:
-    """What would let a hand win that cannot: other circumstances, then one tile exchanged, each the dearest first."""
+    """What would let a hand win that cannot: other circumstances, the likeliest first, then one tile exchanged, the dearest first."""
 
     changes: tuple[WouldBe, ...] = ()
     swaps: tuple[Swap, ...] = ()

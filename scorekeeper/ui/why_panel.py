@@ -109,7 +109,7 @@ class WhyPanel(QFrame):
         both = view.why is not None
         self.why.setVisible(both)
         self.other.setVisible(both)
-        self.look_up.setVisible(bool(view.text))
+        self.look_up.setVisible(bool(view.text) or view.problem is not None)
         self.told.clear()
         self._turn(self._chosen_other if both else True, keep=not both)
 

@@ -239,6 +239,14 @@ def test_a_tick_too_many_comes_first_and_another_seat_last(opened: Opened) -> No
     assert ways[-4:] == ["As East, the dealer", "As West", "As North", WITHOUT_ANY]
 
 
+def test_of_a_hand_that_cannot_win_the_reference_tells_what_could(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand("123m678p111s38m23p4z")))
+    asked: list[tuple[str, str]] = []
+    panel.sought.connect(lambda line, name: asked.append((line, name)))
+    click(panel.look_up)
+    assert asked == [("", "")]
+
+
 def test_an_explanation_opened_anew_begins_with_why(opened: Opened) -> None:
     panel = opened(explained(riichi_hand()))
     click(panel.other)

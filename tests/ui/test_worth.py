@@ -100,7 +100,7 @@ def test_reasons_that_do_not_fit_are_named_and_asked_for(worth: Worth) -> None:
         ("123456789m1112p", "One more tile: the winning one.", "next"),
         (
             "123m456p789s11z123p",
-            "This hand has no yaku, so it cannot win: check riichi and the other circumstances.",
+            "This hand has no yaku, so it cannot win: check riichi and what else may be ticked.",
             "problem",
         ),
         ("1m", "13 more tiles: the last one is the winning tile.", "next"),

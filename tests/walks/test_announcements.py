@@ -70,7 +70,7 @@ def test_a_hand_is_told_when_it_is_worth_something_and_when_it_is_recorded(eveni
     ]
     do(evening, "undo")
     assert reader.since() == [
-        "This hand has no yaku, so it cannot win: check riichi and the other circumstances.",
+        "This hand has no yaku, so it cannot win: check riichi and what else may be ticked.",
         "It could win with: Self-draw, Riichi, Double riichi.",
         "Taken back: Riichi of Chi, now 25,000 points",
     ]

@@ -65,7 +65,7 @@ _SENTENCES: Final = {
     "wait_pair": QT_TRANSLATE_NOOP("words", "Pair wait"),
     # faults
     "no_yaku": QT_TRANSLATE_NOOP(
-        "words", "This hand has no yaku, so it cannot win: check riichi and the other circumstances."
+        "words", "This hand has no yaku, so it cannot win: check riichi and what else may be ticked."
     ),
     "two_han_needed": QT_TRANSLATE_NOOP(
         "words", "With {counters} counters a hand needs two han of yaku, dora aside: this one has only one."
