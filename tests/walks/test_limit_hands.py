@@ -142,7 +142,7 @@ def test_each_hand_is_shown_with_its_word_its_sentence_and_how_it_differs(house:
     assert (row.caption.text(), row.tick.isChecked()) == ("Nine gates", True)
     assert (
         row.help.text()
-        == "Three 1s, three 9s and one each of 2 to 8 of one suit, nothing called, won with any tile of it."
+        == "Three ones, three nines and one each of 2 to 8 of one suit, nothing called, won with any tile of it."
     )
     assert not house.row("gates_of_heaven").tick.isChecked()
     assert not house.row("gates_of_heaven").won.isVisible()

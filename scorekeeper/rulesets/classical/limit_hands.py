@@ -61,7 +61,8 @@ LIMIT_ROWS: Final[tuple[LimitRow, ...]] = (
         "nine_gates",
         QT_TRANSLATE_NOOP("words", "Nine gates"),
         QT_TRANSLATE_NOOP(
-            "words", "Three 1s, three 9s and one each of 2 to 8 of one suit, nothing called, won with any tile of it."
+            "words",
+            "Three ones, three nines and one each of 2 to 8 of one suit, nothing called, won with any tile of it.",
         ),
         nine_gates,
         many_chows=True,

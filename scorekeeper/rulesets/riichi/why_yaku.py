@@ -153,14 +153,15 @@ WHY_YAKU: Final[dict[str, Why]] = {
     ),
     "chuuren_poutou": Why(
         QT_TRANSLATE_NOOP(
-            "words", "Three 1s, three 9s and one each of 2 to 8 of one suit, and one tile more of it, nothing called."
+            "words",
+            "Three ones, three nines and one each of 2 to 8 of one suit, and one tile more of it, nothing called.",
         ),
         sets.whole,
     ),
     "junsei_chuuren_poutou": Why(
         QT_TRANSLATE_NOOP(
             "words",
-            "Three 1s, three 9s and one each of 2 to 8 of one suit, nothing called, so that any tile of it would have won.",
+            "Three ones, three nines and one each of 2 to 8 of one suit, nothing called, so that any tile of it would have won.",
         ),
         sets.whole,
         "double_yakuman",
