@@ -138,7 +138,7 @@ WORDS: Final[dict[str, str]] = {
     # what a hand looks like
     "saw_nothing": QT_TRANSLATE_NOOP("words", "No set yet."),
     "saw_only_pair": QT_TRANSLATE_NOOP("words", "A pair, no set yet."),
-    "saw_no_pair": QT_TRANSLATE_NOOP("words", "{count} sets of four, no pair yet."),
+    "saw_no_pair": QT_TRANSLATE_NOOP("words", "{count} of the four sets, no pair yet."),
     "saw_pair": QT_TRANSLATE_NOOP("words", "{count} sets and a pair."),
     "saw_pairs": QT_TRANSLATE_NOOP("words", "{count} sets; pairs: {pairs}."),
     "saw_run": QT_TRANSLATE_NOOP("words", "{count} sets, and a run that lacks {tiles}."),
