@@ -43,5 +43,5 @@ WORDS: Final = {
     "if_seat_W": QT_TRANSLATE_NOOP("words", "As West"),
     "if_seat_N": QT_TRANSLATE_NOOP("words", "As North"),
     "if_closed": QT_TRANSLATE_NOOP("words", "With nothing called"),
-    "if_called": QT_TRANSLATE_NOOP("words", "With {tiles} called"),
+    "if_called": QT_TRANSLATE_NOOP("words", "Calling {tiles}"),
 }
