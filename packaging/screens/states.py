@@ -12,6 +12,7 @@ from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.problems_dialog import ProblemsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from screens.drilling import DRILLS
+from screens.helping import HELPS
 from screens.stage import Stage
 
 State = Callable[[Stage], QWidget]
@@ -424,6 +425,7 @@ ALL: Final[dict[str, State]] = {
         ),
         *(problems, sheet_unwritten, cheat_sheet),
         *(board, in_a_list, guided, reference, reference_later, reference_of_four_hands),
+        *HELPS,
         *DRILLS,
         *(keys, look, two_winners, called_out, drawn_early, foul, adjusting, impossible, striking, refused),
         *(alone, rules_of_four_hands, new_start, players, sessions, come_back, about, not_taken_in, menu),

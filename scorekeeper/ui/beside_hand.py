@@ -71,11 +71,6 @@ class BesideHand(QStackedWidget):
         self.setCurrentIndex(CHOICE if view.meld_choices else page)
         self.call.setChecked(view.draft.declared is not None)
 
-    @property
-    def discarding(self) -> bool:
-        """Whether the next tiles are own discards."""
-        return self.currentIndex() == DISCARDS
-
     def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
         while len(self.rows) < len(rows):
             bar = RowBar(self._look, self)

@@ -1,7 +1,7 @@
 """The own discards of the player whose hand is entered: a row that opens on request in place of what lies beside the hand."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
 from scorekeeper.ui.row_bar import RowBar
@@ -20,7 +20,9 @@ class DiscardRow(QWidget):
         super().__init__(parent)
         self.bar = RowBar(look, self)
         self.bar.taken_back.connect(self.taken_back)
-        self.told = ui("discards_next", done=ui("discards_done"))
+        self.told = QLabel(ui("discards_next", done=ui("discards_done")), self)
+        self.told.setProperty("role", "small")
+        self.told.setWordWrap(True)
         self.close_button = QPushButton(ui("discards_done"), self)
         self.close_button.setProperty("role", "compact")
         self.close_button.setToolTip(ui("discards_done_tip"))
@@ -36,7 +38,8 @@ class DiscardRow(QWidget):
         inside = QHBoxLayout(held)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.bar)
-        inside.addStretch(1)
+        inside.addWidget(self.told, 1)
+        inside.addStretch(0)
         self._area.setWidget(held)
         # The tile laid last is in sight, and the room for the next one.
         scroll = self._area.horizontalScrollBar()
@@ -53,7 +56,9 @@ class DiscardRow(QWidget):
         if row is None or view.target != Target(Place.ROW, row.row.id):
             return False
         self.bar.show_row(row, True, speech)
-        self.bar.setToolTip(self.told)
+        self.bar.setToolTip(self.told.text())
+        # Once a tile lies there it is plain where the next one goes.
+        self.told.setVisible(not row.tiles)
         return True
 
     def stops(self) -> list[QWidget]:

@@ -167,7 +167,6 @@ class HandBuilder(QWidget):
             self._told.stop()
             self.hint.hide()
         self.strip.show_hand(view, speech)
-        discarding = self.beside.discarding
         self.beside.show_hand(view, speech)
         self.picker.show_faces(view.picker, speech)
         self.forms.show_forms(view.forms, view.target.place is Place.CALLED, speech)
@@ -181,8 +180,6 @@ class HandBuilder(QWidget):
         # The pages out of sight do not tell what room they need now.
         self._middle.updateGeometry()
         self._settle()
-        if self.beside.discarding and not discarding:
-            self._tell(self.discards.told, False)
 
     def show_considered(self, planned: Planned | Problem | None) -> None:
         """Show what the gesture being made would do: the tiles pale in the hand and lit in the picker, and in words."""

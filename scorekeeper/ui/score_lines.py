@@ -190,6 +190,7 @@ class ScoreLines(QWidget):
         super().__init__(parent)
         self._look = look
         self.parts: list[PartView] = []
+        self._wanted = 1
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(PARTED)
@@ -207,6 +208,15 @@ class ScoreLines(QWidget):
         for i, (view, part) in enumerate(zip(self.parts, parts, strict=False)):
             view.show_part(part, speech)
             self._row.setStretch(i, _share(i, part))
+
+    def want(self, height: int) -> None:
+        """Ask for a height, in pixels."""
+        self._wanted = height
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as was asked for."""
+        return QSize(super().sizeHint().width(), self._wanted)
 
     def height_wanted(self, width: int) -> int:
         """How high everything is at a width, in pixels."""

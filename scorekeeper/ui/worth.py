@@ -258,7 +258,10 @@ class WorthPanel(QFrame):
         beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
         left = self.height() - above - below - max(AROUND - sum(TIGHT), self._around(room))
-        fits = self._score is not None and self.lines.height_wanted(room) <= left
+        wanted = self.lines.height_wanted(room)
+        fits = self._score is not None and wanted <= left
+        # A name that goes on below once there is less room beside the buttons would not be asked for again.
+        self.lines.want(wanted)
         self.lines.setVisible(fits)
         # Where there is room for one of both, what may be a slip comes before the names of the reasons.
         self.reasons.setVisible(self._score is not None and not fits and not (self.doubt.said and not stacked))

@@ -56,8 +56,10 @@ def row_of(made: Entry, look: Look) -> DiscardRow:
 def test_the_row_shows_what_was_discarded_and_gives_it_back(look: Look, show: Show) -> None:
     made = hand("234999m56788p23s discards:19m")
     row = row_of(made, look)
+    assert row.told.isVisibleTo(row)
     made.aim(DISCARDS)
     show(row, 560, look.target + 4)
+    assert not row.told.isVisible()
     done: list[bool] = []
     row.done.connect(lambda: done.append(True))
     made.pick(tile("4s"))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.core.doubt import Care
@@ -215,3 +216,20 @@ def test_reasons_leave_room_for_what_stands_below_them(worth: Worth) -> None:
             assert end <= panel.doubt.y() + SQUEEZED
     assert shown_at[0] > 190
     assert shown_at[-1] == 290
+
+
+def test_no_reason_is_cut_off_when_record_asks_once_more(worth: Worth) -> None:
+    made = hand(MANGAN, 3, riichi(1))
+    made.take_care(Care(warned=True))
+    panel = worth(made)
+    for width in range(500, 640, 20):
+        made.type_text(MANGAN)
+        panel.resize(width, 290)
+        for _ in range(2):
+            panel.show_worth(shown(made), Speech(shown(made).words))
+            QApplication.processEvents()
+            lines = [line for part in panel.lines.parts for line in part.lines if line.isVisible()]
+            cut = [line.accessibleName() for line in lines if line.visibleRegion().boundingRect() != line.rect()]
+            assert (cut, bool(lines)) == ([], True), width
+            made.record()
+        assert shown(made).warned

@@ -11,10 +11,12 @@ from scorekeeper.ui.style import TARGET, TOUCH_TARGET
 from tests.walks.conftest import Open
 from tests.walks.evening import Evening
 from tests.walks.hands import Mouse, drops_a_list
+from tests.walks.helped import HELPED
 from tests.walks.reach import faults
 from tests.walks.windows import WINDOWS, Bring
 
-every_window = pytest.mark.parametrize("bring", WINDOWS.values(), ids=WINDOWS.keys())
+ALL = {**WINDOWS, **HELPED}
+every_window = pytest.mark.parametrize("bring", ALL.values(), ids=ALL.keys())
 
 
 @drops_a_list
