@@ -12,19 +12,18 @@ from scorekeeper.ui.doubt_line import DoubtLine, Seen
 from scorekeeper.ui.glossed import beside, gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.named import BETWEEN, Named
-from scorekeeper.ui.payments import said_of, settled_by
 from scorekeeper.ui.score_lines import ScoreLines
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.suggestion_bar import SuggestionBar
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import listed, ui
+from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, short
 
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
 LONGEST_TEXT = 120
-LONGEST_NAME = 6
-"""Letters of what is told of every pair of players; where it is longer, names of more letters than these end in dots."""
+"""Letters of what is told of every pair of players; where it is longer, long names end in dots."""
 BETWEEN_HALVES = 16
 """Between what is said and what stands on the right, in pixels."""
 BESIDE = 36
@@ -137,7 +136,7 @@ class WorthPanel(QFrame):
         self._show_score(score, speech)
         self._show_message(view, speech)
         self.suggestions.show_suggestions(view.suggestions, speech)
-        self._ask(_asking(view, score), taken_apart=view.entered is not None and bool(view.entered.lacks))
+        self._ask(asking(view, score), taken_apart=view.entered is not None and bool(view.entered.lacks))
         self._say(view, speech)
         self.seen.show_seen(view, speech)
         self.doubt.show_doubts(view, speech)
@@ -188,14 +187,14 @@ class WorthPanel(QFrame):
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
         """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""
-        problem = _in_the_way(view)
+        problem = in_the_way(view)
         if problem is not None:
             text, role = speech.say(problem), "next" if problem.id in NEXT_STEPS else "problem"
             shown_text = text
         else:
-            text, role = _said(view, view.players), "payments"
+            text, role = settled_said(view, view.players), "payments"
             shown_text = (
-                _said(view, tuple(_short(name) for name in view.players))
+                settled_said(view, tuple(short(name) for name in view.players))
                 if view.hands and len(text) > LONGEST_TEXT
                 else text
             )
@@ -212,7 +211,7 @@ class WorthPanel(QFrame):
         """Read aloud what the hand has come to be worth, and what is wrong; not what comes next."""
         score = self._score
         self._live_worth.say("" if score is None else listed(speech.say(phrase) for phrase in score.headline))
-        problem = _in_the_way(view)
+        problem = in_the_way(view)
         wrong = problem is not None and problem.id not in NEXT_STEPS
         self._live_problem.say(speech.say(problem) if problem is not None and wrong else "")
 
@@ -270,35 +269,3 @@ class WorthPanel(QFrame):
         """How high everything is that stands above and below the reasons at a width, in pixels."""
         shown = [each for each in (self.size_label, self.doubt, self.message) if each.text() and not each.isHidden()]
         return sum(each.heightForWidth(width) if each.wordWrap() else each.sizeHint().height() for each in shown)
-
-
-def _asking(view: EntryView, score: Score | None) -> str:
-    """The word for what can be told of a hand, empty where there is nothing."""
-    if view.entered is None:
-        return "why" if view.draft.declared is not None and view.preview is not None else ""
-    if view.entered.short:
-        # What helps with a hand that lacks one tile tells that no tile completes it.
-        helps = view.sight is not None and view.sight.helps
-        return "why_nearer" if view.entered.lacks or helps else "why_waits"
-    if score is not None:
-        return "why"
-    unfinished = isinstance(view.score, Problem) and view.score.id in NEXT_STEPS
-    return "" if unfinished else "why_not"
-
-
-def _in_the_way(view: EntryView) -> Problem | None:
-    """What keeps Record off, or the hand from being worth anything where nothing is recorded."""
-    if view.standalone:
-        return view.score if isinstance(view.score, Problem) else None
-    return view.fault or view.problem
-
-
-def _said(view: EntryView, players: tuple[str, ...]) -> str:
-    """What Record will move, by the names given."""
-    if view.preview is None:
-        return ""
-    return BETWEEN.join((settled_by if view.hands else said_of)(view.preview, players))
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
