@@ -73,13 +73,17 @@ class Look:
 
 def dress(app: QApplication, look: Look) -> None:
     """Draw the whole application in a look."""
+    sheet = style_sheet(look)
+    if sheet == app.styleSheet() and newcomer() == look.newcomer:
+        # To put it on once more takes longer than to build a window, and changes nothing.
+        return
     app.setStyle("Fusion")
     app.setPalette(_qt_palette(look.palette))
     font = QFont(app.font())
     font.setPixelSize(look.type["body"])
     app.setFont(font)
     app.setProperty(_NEWCOMER, look.newcomer)
-    app.setStyleSheet(style_sheet(look))
+    app.setStyleSheet(sheet)
 
 
 def newcomer() -> bool:
