@@ -53,7 +53,7 @@ class RulesWindows(QObject):
         """Show one of some rules where they are set: in the window that is open already, or in one of its own."""
         if not self._dialogs and choice == self.in_force:
             self.show_session()
-        if not self._dialogs or option not in self._dialogs[-1].list.rows:
+        if not self._dialogs or not self._dialogs[-1].list.has(option):
             self._open(self._dialogs[-1] if self._dialogs else self._window, Purpose.MANAGE, choice)
         dialog = self._dialogs[-1]
         dialog.go_to(option)

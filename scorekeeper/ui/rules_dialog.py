@@ -73,6 +73,8 @@ class RulesDialog(QDialog):
         self.found = QLabel(self)
         self.found.setProperty("role", "quiet")
         self.list = RulesList(self)
+        self.list.edited.connect(self.option_set)
+        self.list.reset.connect(self.option_reset)
         self.contrast = RulesCompare(self)
         self.contrast.chosen.connect(self.compared)
         self.fault = QLabel(self)
@@ -152,9 +154,6 @@ class RulesDialog(QDialog):
         self.base.setEnabled(view.editable)
         self._explain(self.base, "" if view.editable else ui("rules_open_tip"))
         if self.list.show_rules(view):
-            for row in self.list.rows.values():
-                row.edited.connect(self.option_set)
-                row.reset.connect(self.option_reset)
             self.tabs.show_pages(view)
             line = self._below if self.tabs.few(SIZE[0] // 2) else self._pages_line
             line.insertWidget(0, self.tabs, 1)

@@ -27,6 +27,8 @@ class Field(QWidget):
     """Whether it stands below the words rather than beside them."""
     listed = False
     """Whether its value, where it can only be read, stands below the words too."""
+    of_others = False
+    """Whether what it shows rests on the values of other options."""
 
     def __init__(self, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)

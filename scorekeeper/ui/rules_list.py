@@ -1,21 +1,40 @@
 """The rules one below the other: those of a page, or all that a search finds."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.core.option import Option
 from scorekeeper.core.rules_view import RulesView
 from scorekeeper.ui.labels import mark
-from scorekeeper.ui.rules_row import RulesRow
+from scorekeeper.ui.rules_row import RulesRow, holds
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.words import ui
 
 
-class RulesList(QScrollArea):
-    """Shows rows of rules; which of them is for others to say. `sought` carries the rule that is to be looked up."""
+class Rows(dict[str, RulesRow]):
+    """The rows by their rules' ids, each made when it is asked for the first time: one page shows a few of many."""
 
+    def __init__(self, make: Callable[[str], RulesRow]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, name: str) -> RulesRow:
+        self[name] = row = self._make(name)
+        return row
+
+
+class RulesList(QScrollArea):
+    """Shows rows of rules; which of them is for others to say.
+
+    `edited` carries a rule's id and its new value in public form, `reset` the id alone, as does `sought` of a rule to look up.
+    """
+
+    edited = Signal(str, object)
+    reset = Signal(str)
     sought = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,7 +44,7 @@ class RulesList(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(ui("rules_list"))
-        self.rows: dict[str, RulesRow] = {}
+        self.rows = Rows(self._make)
         self._options: tuple[Option, ...] = ()
         self._view: RulesView | None = None
         self._inside = QWidget(self)
@@ -57,20 +76,40 @@ class RulesList(QScrollArea):
             self._options = view.rules.option_rows
             self._build()
         for row in view.rows:
-            self.rows[row.option.id].show_option(row, view)
+            if row.option.id in self.rows:
+                self.rows[row.option.id].show_option(row, view)
         self.source.setText("\n".join(_source(view)))
         return fresh
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a rule."""
+        return any(each.id == name for each in self._options)
 
     def _build(self) -> None:
         for old in self.rows.values():
             old.hide()
             old.deleteLater()
-        self.rows = {}
-        for place, option in enumerate(self._options):
-            row = RulesRow(option, self._inside)
-            row.sought.connect(lambda name=option.id: self.sought.emit(name))
-            self._column.insertWidget(1 + place, row)
-            self.rows[option.id] = row
+        self.rows = Rows(self._make)
+
+    def _make(self, name: str) -> RulesRow:
+        """The row of a rule, at its place among those that there are already."""
+        view = self._view
+        if view is None:
+            raise KeyError(name)
+        shown = next(each for each in view.rows if each.option.id == name)
+        row = RulesRow(shown.option, self._inside)
+        row.edited.connect(self.edited)
+        row.reset.connect(self.reset)
+        row.sought.connect(lambda: self.sought.emit(name))
+        place = 1
+        for option in self._options:
+            if option.id == name:
+                break
+            place += option.id in self.rows
+        self._column.insertWidget(place, row)
+        row.hide()
+        row.show_option(shown, view)
+        return row
 
     def show_only(self, page: str | None, words: list[str], changed: bool) -> int:
         """Show the rules of a page (None: of all) that hold some words, or only those that differ; how many there are."""
@@ -80,12 +119,13 @@ class RulesList(QScrollArea):
         count = 0
         self._folded = set()
         for row in self._view.rows:
-            widget = self.rows[row.option.id]
-            shown = (page is None or row.option.page == page) and widget.holds(words, speech)
+            name = row.option.id
+            shown = (page is None or row.option.page == page) and holds(row.option, words, speech)
             shown = shown and (row.changed or not changed)
             if shown and page is not None and row.option.rare and not row.changed and newcomer():
-                self._folded.add(row.option.id)
-            widget.setVisible(shown)
+                self._folded.add(name)
+            if shown or name in self.rows:
+                self.rows[name].setVisible(shown)
             count += shown
         self._fold()
         self.source.setVisible(page is not None)

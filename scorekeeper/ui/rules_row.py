@@ -16,6 +16,7 @@ from scorekeeper.ui.rules_fields import Field, Number, NumberOrWord, Row, Severa
 from scorekeeper.ui.rules_tables import Pairs, RowsByCount
 from scorekeeper.ui.rules_text import contrast_text, value_lines, value_text
 from scorekeeper.ui.speech import Speech, translate
+from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.words import ui
 
@@ -65,6 +66,8 @@ class RulesRow(QFrame):
         self.look_up.setToolTip(ui("reference_look_up"))
         self.look_up.clicked.connect(self.sought)
         self._lay_out()
+        self._shown: tuple[object, ...] = ()
+        """What it shows: most of what is changed in the window changes one row of many."""
 
     def _label(self, role: str, text: str = "") -> QLabel:
         label = QLabel(text, self)
@@ -104,6 +107,11 @@ class RulesRow(QFrame):
 
     def show_option(self, view: OptionView, rules: RulesView) -> None:
         """Show the value, and whether it stands out, means nothing, or does not add up."""
+        others = rules.rules.options if self.field.of_others else None
+        shows = view, others, rules.preset, rules.editable, newcomer()
+        if shows == self._shown:
+            return
+        self._shown = shows
         speech = Speech(rules.rules.words, rules.rules.glossary)
         for label in (self.word, self._sentence, self._help, *self.field.findChildren(QLabel)):
             gloss(label, terms_of(speech))
@@ -142,14 +150,16 @@ class RulesRow(QFrame):
                 each.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
-    def holds(self, words: list[str], speech: Speech) -> bool:
-        """Whether every one of some words occurs in what the row says."""
-        option = self.option
-        texts = (option.word, option.sentence, option.help, *option.choices.values(), *option.helps.values())
-        everything = " ".join((option.id, speech.word(f"page_{option.page}"), *map(translate, texts))).casefold()
-        return all(word in everything for word in words)
-
     @staticmethod
     def _say(label: QLabel, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
+
+
+def holds(option: Option, words: list[str], speech: Speech) -> bool:
+    """Whether every one of some words occurs in what a rule's row says."""
+    if not words:
+        return True
+    texts = (option.word, option.sentence, option.help, *option.choices.values(), *option.helps.values())
+    everything = " ".join((option.id, speech.word(f"page_{option.page}"), *map(translate, texts))).casefold()
+    return all(word in everything for word in words)

@@ -52,6 +52,7 @@ class Pairs(Field):
     """Two numbers for each of some names; the lowest stands for none."""
 
     wide = True
+    of_others = True
 
     def __init__(self, option: Option, kind: PairTable, parent: QWidget | None = None) -> None:
         super().__init__(option, parent)
