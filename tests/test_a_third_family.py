@@ -13,7 +13,8 @@ import pytest
 
 from scorekeeper.core.ledger import Header, replay
 from tests.families import COMPLETE, NAMES, header_of
-from tests.trio.ruleset import SEATS, Trio
+from tests.trio.declared import SEATS
+from tests.trio.ruleset import Trio
 
 ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "tests" / "trio"
@@ -33,6 +34,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     shutil.copytree(ROOT / "tests", tree / "tests", ignore=NOT_OURS)
     shutil.copy(ROOT / "pyproject.toml", tree)
     shutil.copytree(FOLDER, tree / LIST.parent / FAMILY, ignore=NOT_OURS)
+    for file in (tree / LIST.parent / FAMILY).glob("*.py"):
+        # Its own parts are where it lies now.
+        own = file.read_text(encoding="utf-8").replace(f"from tests.{FAMILY}.", f"from scorekeeper.rulesets.{FAMILY}.")
+        file.write_text(own, encoding="utf-8")
     listed = tree / LIST
     source = listed.read_text(encoding="utf-8")
     head, tail = re.split(r"(?<=\n)(?=\)\n)", source, maxsplit=1)

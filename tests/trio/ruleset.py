@@ -6,7 +6,6 @@ from typing import Final, Self
 
 from scorekeeper.core import records
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question
-from scorekeeper.core.distance import Goal, Pattern
 from scorekeeper.core.doubt import Claim, Doubt, DoubtRow, Intent, found
 from scorekeeper.core.events import read_kept, read_seat
 from scorekeeper.core.explained import Explained, Explanation, Group, More, plainly
@@ -14,158 +13,33 @@ from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer, deltas, move
-from scorekeeper.core.notation import read_tiles, write_tiles
-from scorekeeper.core.option import SWITCH, Option, Whole, read_options
-from scorekeeper.core.patterns import SEVEN_PAIRS, THIRTEEN_ORPHANS
+from scorekeeper.core.notation import write_tiles
+from scorekeeper.core.option import read_options
 from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import Cell, CheatSheet, Example, Facts, Page, Section
 from scorekeeper.core.ruleset import Answers, Board, Column, Event, Result, SeatView, State, Step, WinnerAnswer
-from scorekeeper.core.score import Line, Part
 from scorekeeper.core.shapes import is_complete
 from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.core.tiles import COPIES, TILES, WINDS, Tile
+from scorekeeper.core.tiles import COPIES, TILES, WINDS
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-
-SEATS: Final = 3
-START: Final = 200
-WORTH: Final = 10
-HAND: Final = 14
-PRIZE: Final = 25
-MOON: Final = "by_moonlight"
-HANDED, DRAWN = "handed", "drawn"
-NO_HAND: Final = Hand(())
-GOAL: Final = Goal(
-    patterns=(
-        Pattern(QT_TRANSLATE_NOOP("words", "Seven pairs"), SEVEN_PAIRS),
-        Pattern(QT_TRANSLATE_NOOP("words", "Orphans"), THIRTEEN_ORPHANS),
-    )
+from tests.trio.declared import (
+    DRAWN,
+    GLOSSARY,
+    GOAL,
+    HAND,
+    HANDED,
+    MOON,
+    OPTIONS,
+    PRESETS,
+    PRIZE,
+    ROWS,
+    SEATS,
+    START,
+    WORDS,
 )
-
-ROWS: Final = (
-    Option(
-        "comfort",
-        Whole(0, 50),
-        QT_TRANSLATE_NOOP("words", "What the loser who gave the tile pays to the other."),
-        "trio",
-        4,
-        QT_TRANSLATE_NOOP("words", "Comfort"),
-    ),
-    Option(
-        "moonlight",
-        SWITCH,
-        QT_TRANSLATE_NOOP("words", "A hand by moonlight counts twice."),
-        "trio",
-        True,
-        QT_TRANSLATE_NOOP("words", "Moonlight"),
-    ),
-)
-OPTIONS: Final = {row.id: row for row in ROWS}
-PRESETS: Final = (
-    Preset(
-        "trio_plain",
-        QT_TRANSLATE_NOOP("words", "Plain trio"),
-        QT_TRANSLATE_NOOP("words", "Made up for three friends"),
-        {},
-    ),
-    Preset(
-        "trio_kind",
-        QT_TRANSLATE_NOOP("words", "Kind trio"),
-        QT_TRANSLATE_NOOP("words", "Made up for three better friends"),
-        {"comfort": 9},
-    ),
-)
-WORDS: Final = {
-    "page_trio": QT_TRANSLATE_NOOP("words", "All rules"),
-    "preset_trio_plain": QT_TRANSLATE_NOOP("words", "Plain trio"),
-    "preset_trio_kind": QT_TRANSLATE_NOOP("words", "Kind trio"),
-    "trio_deal": QT_TRANSLATE_NOOP("words", "Deal {number}"),
-    "trio_hand": QT_TRANSLATE_NOOP("words", "The hand"),
-    "trio_points": "points",
-    "trio_complete": QT_TRANSLATE_NOOP("words", "Complete hand"),
-    "trio_worth": QT_TRANSLATE_NOOP("words", "{points} points"),
-    "trio_prizes": QT_TRANSLATE_NOOP("words", "{points} for each deal won"),
-    "trio_gain": QT_TRANSLATE_NOOP("words", "Gain"),
-    "trio_moon": QT_TRANSLATE_NOOP("words", "Did the moon shine?"),
-    MOON: QT_TRANSLATE_NOOP("words", "By moonlight"),
-    HANDED: QT_TRANSLATE_NOOP("words", "From another"),
-    DRAWN: QT_TRANSLATE_NOOP("words", "Own draw"),
-}
-
-GLOSSARY: Final = (
-    Entry(
-        MOON,
-        QT_TRANSLATE_NOOP("words", "counts twice"),
-        QT_TRANSLATE_NOOP("words", "The moon shone on the hand, which counts twice."),
-        name="月",
-    ),
-    Entry("trio_complete", "", QT_TRANSLATE_NOOP("words", "Four sets and a pair.")),
-    Entry(
-        HANDED,
-        QT_TRANSLATE_NOOP("words", "somebody gave it"),
-        QT_TRANSLATE_NOOP("words", "Another player gave the tile that completed the hand."),
-    ),
-    Entry(DRAWN, "", QT_TRANSLATE_NOOP("words", "The winner drew the tile that completed the hand.")),
-    Entry(
-        QT_TRANSLATE_NOOP("words", "Draw"),
-        QT_TRANSLATE_NOOP("words", "nobody won"),
-        QT_TRANSLATE_NOOP("words", "Nobody completes a hand."),
-        common=True,
-    ),
-    Entry(
-        QT_TRANSLATE_NOOP("words", "Toast"),
-        QT_TRANSLATE_NOOP("words", "a point for somebody"),
-        QT_TRANSLATE_NOOP("words", "All give somebody a point."),
-    ),
-    Entry(QT_TRANSLATE_NOOP("words", "Go home"), "", QT_TRANSLATE_NOOP("words", "The evening is over.")),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class TrioScore:
-    """A complete hand, by moonlight worth twice as much."""
-
-    total: int
-    parts: tuple[Part, ...]
-    headline: tuple[Phrase, ...]
-    reading: tuple[tuple[Tile, ...], ...] = ()
-
-    @classmethod
-    def of(cls, moonlit: bool) -> Self:
-        lines = (Line("trio_complete", WORTH), *[Line(MOON, WORTH)] * moonlit)
-        total = sum(line.amount for line in lines)
-        part = Part("trio_hand", "trio_points", lines, total)
-        return cls(total, (part,), (Phrase("trio_worth", {"points": total}),))
-
-    def answer(self) -> dict[str, object]:
-        return {"total": self.total}
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """Anything that can happen: a win (`off` None by the own draw), a draw, a toast to a player, or the end."""
-
-    kind: str
-    seat: Seat = 0
-    off: Seat | None = None
-    hand: Hand = NO_HAND
-    kept: tuple[Transfer, ...] | None = None
-
-    @property
-    def ends_deal(self) -> bool:
-        return self.kind != "toast"
-
-
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """How things stand: the scores, how many deals each has won, and how many are played."""
-
-    scores: tuple[int, ...] = (START,) * SEATS
-    wins: tuple[int, ...] = (0,) * SEATS
-    deal: int = 1
-    over: bool = False
-    riding: bool = False
+from tests.trio.happening import Evening, Happening, TrioScore, hand_of, run_of
 
 
 @dataclass(frozen=True)
@@ -258,7 +132,7 @@ class Trio:
 
     def read_hand(self, record: Record, seated: bool = False) -> tuple[Hand, Setting] | Problem:
         try:
-            return _hand(record, DRAWN if seated else None), Setting(*(WINDS[0],) * 2)
+            return hand_of(record, DRAWN if seated else None), Setting(*(WINDS[0],) * 2)
         except BadRecordError as fault:
             return fault.problem
 
@@ -300,16 +174,12 @@ class Trio:
         assert not isinstance(read, Problem)
         score = self.score(*read)
         assert isinstance(score, TrioScore)
-        groups = tuple(Group(self._run(text), won="5z" in text) for text in ("111m", "444p", "789s", "11z", "555z"))
-        shown = Example(groups, self._run("5z")[0], score.headline, score.parts, score.total, record)
+        groups = tuple(Group(run_of(text), won="5z" in text) for text in ("111m", "444p", "789s", "11z", "555z"))
+        shown = Example(groups, run_of("5z")[0], score.headline, score.parts, score.total, record)
         worth = Facts(((Phrase("trio_hand"), (Cell(score.headline),)),))
         title = Phrase("trio_complete")
         page = Page("trio_complete", title, (worth, shown), lines=("trio_complete",))
         return (Section("trio", Phrase("page_trio"), (page,)),)
-
-    @staticmethod
-    def _run(text: str) -> tuple[Tile, ...]:
-        return _tiles({"tiles": text}, "tiles")
 
     def cheat_sheet(self) -> CheatSheet | None:
         return None
@@ -331,7 +201,7 @@ class Trio:
             off = None if record.get("from") is None else read_seat(record["from"], "from", SEATS)
             if off == seat:
                 return Problem("bad_seat", {"seat": seat}, "from")
-            hand = _hand(records.mapping(record.get("hand"), "hand"), DRAWN if off is None else HANDED)
+            hand = hand_of(records.mapping(record.get("hand"), "hand"), DRAWN if off is None else HANDED)
             return Happening(kind, seat, off, hand, kept)
         except BadRecordError as fault:
             return fault.problem
@@ -410,22 +280,6 @@ class Trio:
     def next_row(self, state: State) -> Mapping[str, object] | None:
         assert isinstance(state, Evening)
         return None if state.over else {"round": f"D{state.deal}"}
-
-
-def _hand(record: Record, win: str | None) -> Hand:
-    """The hand of a record, won as the table says, else as the record does."""
-    win = win or records.one_of(record, "win", (HANDED, DRAWN))
-    concealed, won = _tiles(record, "concealed"), _tiles(record, "win_tile")
-    if len(won) != 1 or won[0] not in concealed:
-        raise records.bad("“win_tile” names one tile of the hand", "win_tile")
-    return Hand(concealed, (), won[0], win, frozenset(records.words(record, "circumstances", (MOON,))))
-
-
-def _tiles(record: Record, key: str) -> tuple[Tile, ...]:
-    tiles = read_tiles(records.text(record, key), key)
-    if isinstance(tiles, Problem):
-        raise BadRecordError(tiles)
-    return tiles
 
 
 def _no_moon(rules: Trio, claim: Claim) -> Phrase | None:

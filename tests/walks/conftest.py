@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -43,3 +43,24 @@ def program(open_program: Open) -> Program:
     program = open_program()
     assert program.prefs.colours is Colours.SYSTEM
     return program
+
+
+class Doubled(QTranslator):
+    """A language in which everything takes twice the room."""
+
+    def translate(
+        self, context: str, source: str | bytes | QByteArray, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return " ".join(word if "{" in word else word * 2 for word in str(source).split(" "))
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's own name
+        return False
+
+
+@pytest.fixture
+def doubled(qapp: QApplication) -> Iterator[None]:
+    """A language of twice the length is spoken."""
+    translator = Doubled()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)

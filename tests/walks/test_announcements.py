@@ -10,7 +10,7 @@ from scorekeeper.app import Program
 from scorekeeper.ui.rules_dialog import RulesDialog
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, dialog
 from tests.walks.hands import Keyboard, Mouse, click
-from tests.walks.test_shortcuts import do
+from tests.walks.pressing import do
 
 SCORED = "234m99m56788p234s9m"
 

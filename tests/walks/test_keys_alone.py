@@ -16,7 +16,7 @@ from tests.walks.answering import give
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import Keyboard, drops_a_list, key, type_text
-from tests.walks.test_shortcuts import do
+from tests.walks.pressing import do
 
 KEYS = Keyboard()
 

@@ -16,10 +16,9 @@ from tests.walks.conftest import Open
 from tests.walks.evening import CHI, PLAYERS, Evening, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse, key, type_text
 from tests.walks.reach import all_is_said
+from tests.walks.ruling import managing, names, turned_to
 from tests.walks.setting import add_hand, set_worth
-from tests.walks.test_rules import doubled, managing, names, turned_to
 
-__all__ = ["doubled"]
 PRESET = "mahjong_time"
 HANDS = [pytest.param(Mouse(), id="mouse"), pytest.param(Keyboard(), id="keyboard")]
 
