@@ -91,14 +91,15 @@ class AnswerFields(QWidget):
             right, entry = judged.fields[field.id], self.entries[field.id]
             answer = answer_said(field, judged.answers[field.id], self._speech)
             label = self.verdicts[field.id]
-            label.setText(ui("drills_right_is" if right else "drills_wrong_is", answer=answer))
-            mark(label, "moved", "gain" if right else "loss")
+            wrong = "drills_wrong_is" if judged.given else "drills_shown_is"
+            label.setText(ui("drills_right_is" if right else wrong, answer=answer))
+            mark(label, "moved", "gain" if right else "loss" if judged.given else "")
             gloss(label, self._terms)
             label.show()
             if isinstance(entry, Choices):
                 entry.lock(judged.answers[field.id])
                 continue
-            entry.lock(right)
+            entry.lock(right or not judged.given)
             entry.setAccessibleDescription(label.text())
             value = judged.answers[field.id]
             if field.entry is Entry.TILES and isinstance(value, frozenset):

@@ -186,8 +186,10 @@ class DrillProblem(QWidget):
     def _tell(self, judged: Judged, view: DrillsView) -> None:
         speech = Speech(view.words)
         self.hint.hide()
-        self.verdict.setText(ui("drills_right" if judged.right else "drills_wrong"))
-        mark(self.verdict, "moved", "gain" if judged.right else "loss")
+        # Who did not know has made no slip.
+        wrong = "drills_wrong" if judged.given else "drills_shown"
+        self.verdict.setText(ui("drills_right" if judged.right else wrong))
+        mark(self.verdict, "moved", "gain" if judged.right else "loss" if judged.given else "")
         self.verdict.show()
         slips = [speech.say(each) for each in judged.slips]
         # Of several names or tiles each was overlooked; of several ways to a wrong number only one.

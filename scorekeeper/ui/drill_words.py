@@ -48,6 +48,8 @@ DRILL_SENTENCES: Final[dict[str, str]] = {
     # being told
     "drills_right": QT_TRANSLATE_NOOP("words", "✓ Right"),
     "drills_wrong": QT_TRANSLATE_NOOP("words", "✗ Not right"),
+    "drills_shown": QT_TRANSLATE_NOOP("words", "So it is:"),
+    "drills_shown_is": QT_TRANSLATE_NOOP("words", "It is {answer}"),
     "drills_right_is": QT_TRANSLATE_NOOP("words", "✓ {answer}"),
     "drills_wrong_is": QT_TRANSLATE_NOOP("words", "✗ Right is {answer}"),
     "drills_not": QT_TRANSLATE_NOOP("words", "✗ {answer}"),

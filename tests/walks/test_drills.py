@@ -113,7 +113,8 @@ def test_what_is_left_empty_is_asked_for_again(open_program: Open, hand: Hand) -
     assert QApplication.focusWidget() in entries
     hand.press(lesson.page.problem.give_up)
     assert lesson.at(Stage.TOLD)
-    assert lesson.page.problem.verdict.text() == "✗ Not right"
+    assert lesson.page.problem.verdict.text() == "So it is:"
+    assert all(each.text().startswith("It is ") for each in lesson.page.problem.fields.verdicts.values())
 
 
 @both_hands
