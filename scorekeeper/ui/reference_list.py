@@ -175,6 +175,9 @@ class PageList(QWidget):
             self.meant.hide()
             self._live.say("")
         self.show_page(self._page, self._place)
+        if wanted:
+            # What fits best stands first, wherever the open page stands.
+            self.tree.scrollToTop()
 
     def _show_sections(self, view: ReferenceView) -> None:
         speech = Speech(view.words)

@@ -67,6 +67,17 @@ def test_a_search_lists_what_it_finds_and_says_how_many(opened: Opened, monkeypa
     assert not window.isVisible()
 
 
+def test_what_fits_best_is_in_sight_wherever_the_open_page_stands(opened: Opened) -> None:
+    window = opened(find=finding("points", "flush", "simple"))
+    pages = window.pages
+    pages.tree.setFixedHeight(40)
+    QApplication.processEvents()
+    pages.look_for("x")
+    QApplication.processEvents()
+    assert pages.tree.verticalScrollBar().maximum() > 0
+    assert pages.tree.verticalScrollBar().value() == 0
+
+
 def test_a_search_without_a_match_says_what_to_do(opened: Opened) -> None:
     window = opened()
     window.pages.search.setText("nothing of this")
