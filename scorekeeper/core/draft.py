@@ -65,7 +65,8 @@ class Draft:
 
     def used(self, tile: Tile) -> int:
         """How many copies of this face lie in the hand, its sets, the rows beside it and other hands of the deal."""
-        return sum(1 for each in self.everything() if each is tile) + self.elsewhere.count(tile)
+        lying = (self.tiles, *(meld.tiles for meld in self.melds), *self.rows.values(), self.elsewhere)
+        return sum([each.count(tile) for each in lying])
 
     def everything(self) -> Iterable[Tile]:
         """Every tile entered: the concealed ones, those of called sets, those of the rows."""

@@ -12,7 +12,7 @@ from scorekeeper.core.hand import Setting
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import CONFLICT, Problem, Term
 from scorekeeper.core.ruleset import Answers
-from scorekeeper.core.tiles import TILES
+from scorekeeper.core.tiles import TILES, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +113,10 @@ def tap_instead(table: Table, seat: int, circumstance: str, setting: Setting) ->
 
 def _filled(draft: Draft, table: Table) -> Draft:
     """The draft with as many tiles as a hand has, since rules look at circumstances only then."""
-    filled = draft
+    more: list[Tile] = []
     for tile in TILES:
-        if filled.room <= 0 or tile.is_bonus:
+        if len(more) >= draft.room or tile.is_bonus:
             break
-        if not draft.used(tile) and copies_left(filled, tile, table.reds):
-            filled = filled.with_tile(tile)
-    return replace(filled, win_index=None) if filled is not draft else draft
+        if not draft.used(tile) and copies_left(draft, tile, table.reds):
+            more.append(tile)
+    return replace(draft, tiles=(*draft.tiles, *more), win_index=None) if more else draft
