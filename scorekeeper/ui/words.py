@@ -259,6 +259,8 @@ SENTENCES: Final[dict[str, str]] = {
 
 def ui(id_: str, **values: str | int) -> str:
     """A sentence of the window with its values filled in."""
+    if not values:
+        return translate(SENTENCES[id_])
     count = values.get(COUNT)
     sentence = translate(SENTENCES[id_], count if isinstance(count, int) else None)
     return sentence.format(**{name: shown(value) for name, value in values.items()})

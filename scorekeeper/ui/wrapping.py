@@ -8,6 +8,8 @@ class Wrapping(QLayout):
     """Lays its widgets out as words in a paragraph are."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+        # Qt may call `invalidate` as soon as there is a layout.
+        self._heights: dict[int, int] = {}
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(QMargins())
@@ -39,7 +41,14 @@ class Wrapping(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """How high it is at a width."""
-        return self._lay_out(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._lay_out(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        """Forget what was measured: something has changed its size."""
+        self._heights.clear()
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Lay everything out in a place."""
