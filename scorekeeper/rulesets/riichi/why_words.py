@@ -56,7 +56,9 @@ _SETS: Final = {
     "group_single": QT_TRANSLATE_NOOP("words", "Single tile"),
 }
 _DORA: Final = {
-    "why_dora": QT_TRANSLATE_NOOP("words", "Each tile that an indicator points at adds a han, but is no yaku."),
+    "why_dora": QT_TRANSLATE_NOOP(
+        "words", "Each tile that comes next after one turned up in the wall adds a han, but is no yaku."
+    ),
     "why_ura_dora": QT_TRANSLATE_NOOP("words", "After riichi the tiles beneath the indicators count too."),
     "why_red_dora": QT_TRANSLATE_NOOP("words", "Each red five adds a han, but is no yaku."),
 }

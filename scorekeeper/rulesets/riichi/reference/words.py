@@ -44,7 +44,7 @@ _COUNTED: Final = {
     "ref_from_to": QT_TRANSLATE_NOOP("words", "{low} to {high} han"),
     "ref_from": QT_TRANSLATE_NOOP("words", "{low} han and more"),
     "ref_at_least": QT_TRANSLATE_NOOP("words", "At least"),
-    "ref_indicator": QT_TRANSLATE_NOOP("words", "Indicator"),
+    "ref_indicator": QT_TRANSLATE_NOOP("words", "Indicator, then its dora"),
 }
 _TABLE: Final = {
     "ref_counters": QT_TRANSLATE_NOOP("words", "Counters and sticks"),
