@@ -5,10 +5,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from tests.walks.bringing import SCORED
 from tests.walks.evening import CHI, DAN, Evening
 from tests.walks.hands import click
 from tests.walks.test_why import Asking
-from tests.walks.windows import SCORED, a_history_of_some_hands, be_new
+from tests.walks.windows_of_learning import be_new
+from tests.walks.windows_of_play import a_history_of_some_hands
 
 
 def how_far_a_hand_is(evening: Evening) -> QWidget:

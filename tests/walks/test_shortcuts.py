@@ -119,7 +119,6 @@ AT_THE_TABLE: dict[str, Act] = {
 
 
 READ_ALOUD = {"say_again", "say_scores"}
-
 """Keys that only have something said: what, the tests of the announcements show."""
 
 
