@@ -49,7 +49,7 @@ from scorekeeper.wire_reference import References
 from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_sample import Sample
 from scorekeeper.wire_screen import Screen, way_of
-from scorekeeper.wire_start import StartWindows
+from scorekeeper.wire_start import START, StartWindows
 from scorekeeper.wire_travel import Travel
 from scorekeeper.wire_why import WhyBeside, WhyOfPast
 
@@ -103,7 +103,9 @@ class Program:
             lambda: (self.house.choices, self.rules.in_force or self.chosen_rules()),
         )
         self.reference.sheet_wished.connect(lambda told: self.papers.open_cheat_sheet_of(told, self.reference.window))
-        connect_entry(self.entry, self.session, self.shelf, self.past)
+        halves = {START: self.starts.drafts_record}
+        self.starts.changed.connect(connect_entry(self.entry, self.session, self.shelf, self.past, halves))
+        self.shelf.opened.connect(self.starts.restore)
         self.sample = Sample(self.session, self.shelf, self.past, self.entry)
         self.first = FirstHands(self.session, self.prefs, self.sample)
         self.drills = Drills(store, self.session, self.house, self.prefs)

@@ -1,10 +1,13 @@
 """Connects what is on the desk with what keeps the session and the hand: signals up, values down."""
 
+from collections.abc import Callable, Mapping
+
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.past import PastController
 from scorekeeper.controller.quick_entry import QuickEntry
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.journal import Record
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.entry_panel import EntryPanel
@@ -15,11 +18,22 @@ PAST = "past"
 """Under this name a draft keeps the correction of the past that is half entered."""
 
 
-def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessions, past: PastController) -> None:
-    """The hand follows the table; what it makes is recorded, and what is half entered is kept at every click."""
+def connect_entry(
+    entry: Entry,
+    session: SessionController,
+    shelf: ShelfOfSessions,
+    past: PastController,
+    others: Mapping[str, Callable[[], Record]],
+) -> Callable[[], None]:
+    """The hand follows the table; what it makes is recorded, and what is half entered is kept at every click.
+
+    `others` give what else is half entered, each under its name; called, what is given back keeps it.
+    """
 
     def keep() -> None:
-        shelf.save_draft({**entry.drafts_record(), PAST: past.drafts_record()})
+        shelf.save_draft(
+            {**entry.drafts_record(), PAST: past.drafts_record(), **{name: kept() for name, kept in others.items()}}
+        )
 
     session.changed.connect(entry.show_ledger)
     session.undone.connect(entry.take_undone)
@@ -29,6 +43,7 @@ def connect_entry(entry: Entry, session: SessionController, shelf: ShelfOfSessio
         changed.connect(keep)
     shelf.opened.connect(entry.clear)
     shelf.opened.connect(entry.restore)
+    return keep
 
 
 def connect_side(side: EntrySide, entry: Entry, follows: bool = True) -> None:

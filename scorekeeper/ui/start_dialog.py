@@ -1,5 +1,6 @@
 """Two questions about a session that has begun: how it began after all, and who plays from the next hand on."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
@@ -8,7 +9,9 @@ from scorekeeper.ui.words import ui
 
 
 class StartDialog(NewSessionDialog):
-    """Asks for the names, the seats, the rules and the start as they should have been."""
+    """Asks for the names, the seats, the rules and the start as they should have been; `edited` tells of every change."""
+
+    edited = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -16,6 +19,11 @@ class StartDialog(NewSessionDialog):
         self.start.setText(ui("start_show"))
         self.start.setToolTip(ui("start_show_tip"))
         self.leave_out(self.title)
+        self.takeover.changed.connect(self.edited)
+
+    def _judge(self) -> None:
+        super()._judge()
+        self.edited.emit()
 
     def leave_out(self, *fields: QWidget) -> None:
         """Ask without some fields, and without what stands beside them."""

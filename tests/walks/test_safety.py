@@ -6,8 +6,10 @@ from PySide6.QtCore import Qt
 from scorekeeper.app import Program
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
+from scorekeeper.ui.consequences_dialog import ConsequencesDialog
+from scorekeeper.ui.start_dialog import StartDialog
 from tests.walks.conftest import Open
-from tests.walks.evening import ANA, BEN, CHI, DAN, Evening
+from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import Mouse, click, drops_a_list, key
 from tests.walks.test_past import THREE, Mending, begun
 
@@ -242,3 +244,39 @@ def test_an_unforeseen_fault_is_said_and_the_window_goes_on(
     assert "by nothing" in capsys.readouterr().err
     evening.taps("riichi", CHI)
     assert evening.scores[CHI] == "24,000"
+
+
+@drops_a_list
+def test_a_half_entered_correction_of_the_start_is_gone_on_with(open_program: Open) -> None:
+    evening = begun(open_program, Mouse(), *THREE)
+    evening.program.starts.correct_start()
+    asked = dialog(evening.program, StartDialog)
+    evening.hand.write(asked.names[BEN], "Bea")
+    click(asked.takeover.tick)
+    kept = evening.program.starts.drafts_record()
+
+    # The first window is left standing as a crash would leave the file.
+    again = Mending(open_program(), Mouse())
+    click(again.desk.start.go_on)
+    asked = dialog(again.program, StartDialog)
+    assert (asked.names[BEN].text(), asked.takeover.tick.isChecked()) == ("Bea", True)
+    assert again.program.starts.drafts_record() == kept
+    click(asked.takeover.tick)
+    click(asked.start)
+    assert again.program.starts.drafts_record()["players"] == ["Ana", "Bea", "Chi", "Dan"]
+    click(dialog(again.program, ConsequencesDialog).accept_button)
+
+    assert again.replayed().players[BEN] == "Bea"
+    assert again.program.starts.drafts_record() == {}
+
+
+@pytest.mark.parametrize("spoilt", [{"rules": 7}, {"rules": ["no", "such", ""]}, {"players": 3}, {"start": "x"}])
+def test_what_makes_no_sense_of_such_a_correction_is_left_out(evening: Evening, spoilt: dict[str, object]) -> None:
+    kept: dict[str, object] = {"players": ["A", "B", "C", "D"], "rules": ["riichi", "tenhou", ""], "options": {}}
+    evening.program.starts.restore({"start": {**kept, **spoilt}})
+    asked = dialog(evening.program, StartDialog)
+    assert asked.preset.choice is not None
+    assert asked.preset.choice.preset == "tenhou"
+    assert [each.text() for each in asked.names] == (list(PLAYERS) if "players" in spoilt else ["A", "B", "C", "D"])
+    click(asked.cancel)
+    assert evening.program.starts.drafts_record() == {}
