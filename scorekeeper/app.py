@@ -136,7 +136,7 @@ class Program:
         """Build the desk in the look that is chosen now, and show on it all there is."""
         self.dialogs.look = self.starts.look = self.papers.look = look = self.looks.look
         dress(self.app, look)
-        self.desk = Desk(look)
+        self.desk = Desk(look, self.window)
         self._connect(self.desk)
         self.window.show_desk(self.desk)
         self.app.setApplicationDisplayName(ui("program"))

@@ -43,16 +43,17 @@ class Desk(QWidget):
         self.setObjectName("page")
         self.menu = MainMenu(self)
         self.notice = Notice(self)
-        self.start = StartPage(look, self.menu, self)
-        self.table = TablePage(look, self.menu, self)
-        self.score = ScorePage(look, self.menu, self)
+        # What is built where it will stand is not dressed again when it is put there.
+        self._pages = QStackedWidget(self)
+        self.start = StartPage(look, self.menu, self._pages)
+        self.table = TablePage(look, self.menu, self._pages)
+        self.score = ScorePage(look, self.menu, self._pages)
         self.guide = GuideBar(look, self)
         self.guide.hide()
         self._shown: Shown | None = None
         self._session: SessionView | None = None
         self._refused = ""
         self.page: QWidget = self.start
-        self._pages = QStackedWidget(self)
         for page in (self.start, self.table, self.score):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)

@@ -42,9 +42,10 @@ class EntryPanel(QWidget):
         super().__init__(parent)
         self._view: EntryView | None = None
         self._instead: Callable[[], Sequence[QWidget]] = tuple
-        self.builder = HandBuilder(look, self)
+        self._pages = QStackedWidget(self)
+        self.builder = HandBuilder(look, self._pages)
         self.worth = WorthPanel(look, self)
-        self._quiet = QWidget(self)
+        self._quiet = QWidget(self._pages)
         self._asking = QLabel(ui("who_won"), self._quiet)
         self._asking.setProperty("role", "worth")
         self._hint = QLabel(ui("who_won_hint"), self._quiet)
@@ -56,7 +57,6 @@ class EntryPanel(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             quiet.addWidget(label)
         quiet.addStretch(2)
-        self._pages = QStackedWidget(self)
         # What the page out of sight would need must not push the worth out of the window.
         self._pages.setMinimumSize(1, 1)
         self._pages.addWidget(self._quiet)

@@ -14,15 +14,16 @@ SHARE: Final = (4_000, 5_000)
 
 
 class Halves(QSplitter):
-    """Neither half can be made smaller than it must be; `dragged` carries the state to keep, in Qt's own form."""
+    """`left` and `right`, neither smaller than it must be; `dragged` carries the state to keep, in Qt's own form."""
 
     dragged = Signal(object)
 
-    def __init__(self, left: QWidget, right: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(GAP)
-        for half, share in ((left, SHARE[0]), (right, SHARE[1])):
+        self.left, self.right = QWidget(self), QWidget(self)
+        for half, share in ((self.left, SHARE[0]), (self.right, SHARE[1])):
             self.addWidget(half)
             self.setStretchFactor(self.indexOf(half), share)
         self.setSizes(list(SHARE))

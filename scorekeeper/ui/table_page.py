@@ -97,20 +97,23 @@ class TablePage(Hosting):
 
     def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.top = TopBar(look, menu, self)
-        self.board = Scoreboard(self, look)
+        # What is built where it will stand is not dressed again when it is put there.
+        self.halves = Halves(self)
+        left, right = self.halves.left, self.halves.right
+        self._right = QStackedWidget(right)
+        self.top = TopBar(look, menu, left)
+        self.board = Scoreboard(left, look)
         self.board.tapped.connect(self.tapped)
-        self.panes = Panes(look, self)
+        self.panes = Panes(look, left)
         self.history = self.panes.history
         self.history.regarded.connect(self.board.glance)
         self.board.tools.chosen.connect(self.panes.show_pane)
         self.panes.turned.connect(self._show_pane)
         self.chosen = ChosenLine(self.history, self)
-        self.side = EntrySide(look, self)
-        self.final = FinalResult(self)
+        self.side = EntrySide(look, self._right)
+        self.final = FinalResult(self._right)
         self.final.again.connect(self.again)
         self.final.print_asked.connect(menu.print_out.trigger)
-        self._right = QStackedWidget(self)
         self._right.addWidget(self.side)
         self._right.addWidget(self.final)
         self.steps = StepBar(self)
@@ -122,13 +125,12 @@ class TablePage(Hosting):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        half, other = QWidget(self), QWidget(self)
-        left = QVBoxLayout(half)
+        left = QVBoxLayout(self.halves.left)
         self._aside, self._above = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
         # A bar, and what is told of a line, take their room from the history: the board stays as it is.
-        self._lower = Lower(self.panes, half)
+        self._lower = Lower(self.panes, self.halves.left)
         self._lower.resized.connect(self.make_room)
         below = QVBoxLayout(self._lower)
         below.setContentsMargins(0, 0, 0, 0)
@@ -138,14 +140,13 @@ class TablePage(Hosting):
         below.addLayout(self.chosen)
         below.addStretch(0)
         left.addWidget(self._lower, 1)
-        right = QVBoxLayout(other)
+        right = QVBoxLayout(self.halves.right)
         right.addLayout(self._above)
         right.addWidget(self._right, 1)
         for column in (left, right):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(GAP)
         self._aside.addWidget(self.steps)
-        self.halves = Halves(half, other, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.halves)
