@@ -61,6 +61,7 @@ class BeginBox(QWidget):
         for column in (1, 4):
             self._seats.setColumnStretch(column, 1)
         heading = QLabel(ui("new_players"), self)
+        heading.setWordWrap(True)
         heading.setProperty("role", "question")
         self.begin = Way(ui("begin"), self)
         self.begin.put_first()
