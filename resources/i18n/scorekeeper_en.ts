@@ -53,6 +53,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>First what {name} laid open, with the buttons beside the tiles; then the rest, the winning tile last: {count} tiles to go.</source>
+   <translation>
+    <numerusform>First what {name} laid open, with the buttons beside the tiles; then the rest, the winning tile last: {count} tile to go.</numerusform>
+    <numerusform>First what {name} laid open, with the buttons beside the tiles; then the rest, the winning tile last: {count} tiles to go.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>In {count} minutes</source>
    <translation>
     <numerusform>In {count} minute</numerusform>
@@ -221,10 +228,10 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} hands are not entered, so they count nothing.</source>
+   <source>{count} hands are not entered, so they count nothing: click the names above the tiles.</source>
    <translation>
-    <numerusform>{count} hand is not entered, so it counts nothing.</numerusform>
-    <numerusform>{count} hands are not entered, so they count nothing.</numerusform>
+    <numerusform>{count} hand is not entered, so it counts nothing: click the name above the tiles.</numerusform>
+    <numerusform>{count} hands are not entered, so they count nothing: click the names above the tiles.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -246,6 +253,13 @@
    <translation>
     <numerusform>{count} more tile: it is the winning tile.</numerusform>
     <numerusform>{count} more tiles: the last one is the winning tile.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} of the four sets, no pair yet.</source>
+   <translation>
+    <numerusform>{count} of the four sets, no pair yet.</numerusform>
+    <numerusform>{count} of the four sets, no pair yet.</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -288,13 +302,6 @@
    <translation>
     <numerusform>{count} set and a pair; left over: {tiles}.</numerusform>
     <numerusform>{count} sets and a pair; left over: {tiles}.</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} sets, a pair is missing.</source>
-   <translation>
-    <numerusform>{count} set, a pair is missing.</numerusform>
-    <numerusform>{count} sets, a pair is missing.</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -307,6 +307,10 @@
    <translation>Below 5 doubles the basic points end at 2,000: a limit (mangan).</translation>
   </message>
   <message>
+   <source>Beside 1 and 2 only a 3 completes the run, beside 8 and 9 only a 7: 2 fu.</source>
+   <translation>Beside 1 and 2 only a 3 completes the chow, beside 8 and 9 only a 7: 2 minipoints.</translation>
+  </message>
+  <message>
    <source>Beside a yakuman no other yaku and no dora count.</source>
    <translation>Beside a top hand no other pattern and no bonus tiles count.</translation>
   </message>
@@ -455,8 +459,8 @@
    <translation>Each set and the pair have a terminal, and there is a chow.</translation>
   </message>
   <message>
-   <source>Each tile that an indicator points at adds a han, but is no yaku.</source>
-   <translation>Each tile that an indicator points at adds a double, but is no pattern.</translation>
+   <source>Each tile that comes next after one turned up in the wall adds a han, but is no yaku.</source>
+   <translation>Each tile that comes next after one turned up in the wall adds a double, but is no pattern.</translation>
   </message>
   <message>
    <source>English</source>
@@ -481,6 +485,10 @@
   <message>
    <source>For a yakuman: how many it counts as.</source>
    <translation>For a top hand (yakuman): how many it counts as.</translation>
+  </message>
+  <message>
+   <source>For sets taken from others, which lie open: a click or right click lays three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
+   <translation>For sets taken from others, which lie open: a click or right click lays three equal tiles, once more a kong, a drag along the row a chow. Click again for the hand.</translation>
   </message>
   <message>
    <source>Four concealed triplets</source>
@@ -603,6 +611,10 @@
    <translation>In the first round without a call. At least: paid when the hand’s own value is less. Its doubles stand on the page of patterns.</translation>
   </message>
   <message>
+   <source>Indicator, then its dora</source>
+   <translation>Indicator, then its bonus tile</translation>
+  </message>
+  <message>
    <source>Ippatsu</source>
    <translation>At once</translation>
   </message>
@@ -651,8 +663,8 @@
    <translation>No deal is ever broken off here.</translation>
   </message>
   <message>
-   <source>No dora indicator is entered; with one dora the hand would be worth {points}.</source>
-   <translation>No bonus indicator is entered; with one bonus tile the hand would be worth {points}.</translation>
+   <source>No dora indicator is entered; with one dora the hand would be worth {points} in place of {now}.</source>
+   <translation>No bonus indicator is entered; with one bonus tile the hand would be worth {points} in place of {now}.</translation>
   </message>
   <message>
    <source>No hand is paid more than one yakuman, so no pattern counts double: raise the most, or tick none.</source>
@@ -667,8 +679,8 @@
    <translation>No hand won off a discard has {han} × double and {fu} minipoints: check both numbers.</translation>
   </message>
   <message>
-   <source>No riichi of {player} is noted; with it the hand would be worth {points}.</source>
-   <translation>No ready call of {player} is noted; with it the hand would be worth {points}.</translation>
+   <source>No riichi of {player} is noted; with it the hand would be worth {points} in place of {now}.</source>
+   <translation>No ready call of {player} is noted; with it the hand would be worth {points} in place of {now}.</translation>
   </message>
   <message numerus="yes">
    <source>No run of {count} begins with {tile}: choose its lowest tile.</source>
@@ -768,10 +780,6 @@
   <message>
    <source>Only a tile like the single one could complete the pair: 2 fu.</source>
    <translation>Only a tile like the single one could complete the pair: 2 minipoints.</translation>
-  </message>
-  <message>
-   <source>Only one number could complete the run 12 or 89: 2 fu.</source>
-   <translation>Only one number could complete the chow 12 or 89: 2 minipoints.</translation>
   </message>
   <message>
    <source>Only the number in the middle could complete the run: 2 fu.</source>
@@ -958,8 +966,8 @@
    <translation>The fourth tile, drawn by oneself, is added to a pung that lies open.</translation>
   </message>
   <message>
-   <source>The fu are doubled twice, and once more for each of {han} han.</source>
-   <translation>The minipoints are doubled twice, and once more for each of {han} doubles.</translation>
+   <source>The fu are doubled twice, and once more for each han.</source>
+   <translation>The minipoints are doubled twice, and once more for each double.</translation>
   </message>
   <message>
    <source>The fu are rounded up to the next ten.</source>
@@ -986,10 +994,6 @@
    <translation>The most top hands one hand can be paid as; 0 sets no bound.</translation>
   </message>
   <message>
-   <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
-   <translation>The next gestures make called sets: a click or right click three equal tiles, once more a kong, a drag along the row a chow. Click again for the hand.</translation>
-  </message>
-  <message>
    <source>The player where the wall was opened pays and receives double.</source>
    <translation>The player in front of whom the wall was opened (wareme) pays and receives double.</translation>
   </message>
@@ -1004,10 +1008,6 @@
   <message>
    <source>The run could be completed at either end: no fu.</source>
    <translation>The chow could be completed at either end: no minipoints.</translation>
-  </message>
-  <message>
-   <source>The runs 123, 456 and 789 of one suit.</source>
-   <translation>The chows 123, 456 and 789 of one suit.</translation>
   </message>
   <message>
    <source>The tile that follows the one turned up in the wall; each in the hand adds a han, but wins nothing alone.</source>
@@ -1085,8 +1085,8 @@
    <translation>These rules round 4 doubles 30 minipoints and 3 doubles 60 minipoints up to a limit (mangan).</translation>
   </message>
   <message>
-   <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
-   <translation>This hand has no scoring pattern, so it cannot win: check the ready call and the other circumstances.</translation>
+   <source>This hand has no yaku, so it cannot win: check riichi and what else may be ticked.</source>
+   <translation>This hand has no scoring pattern, so it cannot win: check the ready call and what else may be ticked.</translation>
   </message>
   <message>
    <source>This pair has no fu: only dragons, the own wind and the round’s wind have.</source>
@@ -1115,6 +1115,10 @@
   <message>
    <source>Three kans.</source>
    <translation>Three kongs.</translation>
+  </message>
+  <message>
+   <source>Three runs of one suit, from 1 to 9.</source>
+   <translation>Three chows of one suit, from 1 to 9.</translation>
   </message>
   <message>
    <source>Three triplets in a row</source>
@@ -1439,6 +1443,10 @@
   <message>
    <source>pays a mangan</source>
    <translation>pays a limit</translation>
+  </message>
+  <message>
+   <source>runs from 1 to 9</source>
+   <translation>chows from 1 to 9</translation>
   </message>
   <message>
    <source>stay a sanbaiman</source>

@@ -72,36 +72,8 @@
    <translation>1種類の数牌で111・999と2～8、そのうち1枚をもう1枚、門前でそろえます。</translation>
   </message>
   <message>
-   <source>111, 999, 2 to 8</source>
-   <translation>111と999、2から8</translation>
-  </message>
-  <message>
    <source>111, 999, a pair of 2, 5 or 8 and two chows of one suit.</source>
    <translation>1種類の数牌で111・999、2・5・8のどれかの雀頭、順子2組をそろえます。</translation>
-  </message>
-  <message>
-   <source>1112345678999 and any</source>
-   <translation>1112345678999＋1枚</translation>
-  </message>
-  <message>
-   <source>1112345678999 and one more</source>
-   <translation>1112345678999ともう1枚</translation>
-  </message>
-  <message>
-   <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
-   <translation>門前で、1種類の数牌の1112345678999と、同じ種類のもう1枚をそろえました。</translation>
-  </message>
-  <message>
-   <source>1112345678999 of one suit, nothing called, so that any tile of the suit would have won.</source>
-   <translation>門前で、1種類の数牌の1112345678999をそろえ、その種類のどの牌でも和了できる形でした。</translation>
-  </message>
-  <message>
-   <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
-   <translation>1種類の数牌で1112345678999を門前で作り、その種類のどの牌でも和了します。</translation>
-  </message>
-  <message>
-   <source>123, 456 and 789</source>
-   <translation>123・456・789</translation>
   </message>
   <message>
    <source>13 han and more</source>
@@ -554,8 +526,8 @@
    <translation>同じ牌3枚の組です。</translation>
   </message>
   <message>
-   <source>A set of three numbers in a row of one suit, such as 456.</source>
-   <translation>同じ種類の連続する数字3枚の組です。たとえば456。</translation>
+   <source>A set of three numbers in a row of one suit, such as 4, 5, 6.</source>
+   <translation>同じ種類の続いた数字3枚の組。たとえば4・5・6。</translation>
   </message>
   <message>
    <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
@@ -680,6 +652,10 @@
   <message>
    <source>Accept</source>
    <translation>確定</translation>
+  </message>
+  <message>
+   <source>Accept anyway</source>
+   <translation>このまま確定</translation>
   </message>
   <message>
    <source>Accept the correction?</source>
@@ -1072,6 +1048,10 @@
    <translation>比較先</translation>
   </message>
   <message>
+   <source>Beside 1 and 2 only a 3 completes the run, beside 8 and 9 only a 7: 2 fu.</source>
+   <translation>1・2に付くのは3だけ、8・9に付くのは7だけの待ちで2符です。</translation>
+  </message>
+  <message>
    <source>Beside a yakuman no other yaku and no dora count.</source>
    <translation>役満には他の役もドラも加えません。</translation>
   </message>
@@ -1158,6 +1138,10 @@
   <message>
    <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
    <translation>次は副露：牌で刻子、長押しで槓子、Altと一緒で順子</translation>
+  </message>
+  <message>
+   <source>Calling {tiles}</source>
+   <translation>{tiles}を鳴く</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1672,6 +1656,10 @@
    <translation>Deutsche Mah Jongg Liga の採点表</translation>
   </message>
   <message>
+   <source>Did you mean “{text}”?</source>
+   <translation>「{text}」のことですか。</translation>
+  </message>
+  <message>
    <source>Differs from {preset} in 1 point</source>
    <translation>{preset}と1項目が異なる</translation>
   </message>
@@ -1878,8 +1866,8 @@
    <translation>すべての面子と雀頭に1か9の牌が含まれ、順子もあります。</translation>
   </message>
   <message>
-   <source>Each tile that an indicator points at adds a han, but is no yaku.</source>
-   <translation>表示牌の次の牌がドラで、1枚ごとに1翻増えますが、役ではありません。</translation>
+   <source>Each tile that comes next after one turned up in the wall adds a han, but is no yaku.</source>
+   <translation>牌山で表にした牌の次の牌がドラで、1枚ごとに1翻増えますが、役ではありません。</translation>
   </message>
   <message>
    <source>Earthly hand</source>
@@ -2189,6 +2177,12 @@
    <source>First already: nothing is needed.</source>
    <translation>既にトップなので、条件はありません。</translation>
   </message>
+  <message numerus="yes">
+   <source>First what {name} laid open, with the buttons beside the tiles; then the rest, the winning tile last: {count} tiles to go.</source>
+   <translation>
+    <numerusform>まず{name}がさらした牌を牌の横のボタンで、次に残りを、和了牌は最後に。あと{count}枚。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fish from the river: last discard, nine of circles</source>
    <translation>九筒撈魚</translation>
@@ -2224,6 +2218,10 @@
   <message>
    <source>For fingers</source>
    <translation>タッチ操作</translation>
+  </message>
+  <message>
+   <source>For sets taken from others, which lie open: a click or right click lays three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
+   <translation>鳴いてさらした面子用。クリックか右クリックで同じ牌3枚、もう1回で槓、列に沿ってドラッグで順子。もう一度押すと手牌に戻ります。</translation>
   </message>
   <message>
    <source>For three players</source>
@@ -2678,6 +2676,10 @@
    <translation>わからない</translation>
   </message>
   <message>
+   <source>If nothing of this was so, it is no win: the hand goes on.</source>
+   <translation>どれにも当てはまらなければ和了ではなく、局は続きます。</translation>
+  </message>
+  <message>
    <source>Import sessions</source>
    <translation>対局の読み込み</translation>
   </message>
@@ -2736,8 +2738,8 @@
    </translation>
   </message>
   <message>
-   <source>Indicator</source>
-   <translation>表示牌</translation>
+   <source>Indicator, then its dora</source>
+   <translation>表示牌と、そのドラ</translation>
   </message>
   <message>
    <source>Insert a hand before</source>
@@ -2752,8 +2754,8 @@
    <translation>一発</translation>
   </message>
   <message>
-   <source>Is one of the fives red? With it the hand would be worth {points}.</source>
-   <translation>5の中に赤ドラはありますか。あればこの手は{points}です。</translation>
+   <source>Is one of the fives red? With it the hand would be worth {points} in place of {now}.</source>
+   <translation>5の中に赤ドラはありますか。あればこの手は{now}ではなく{points}です。</translation>
   </message>
   <message>
    <source>It cannot stay as it was: {reason}</source>
@@ -2774,6 +2776,10 @@
   <message>
    <source>It ends as soon as somebody has reached the target.</source>
    <translation>誰かが目標点に届いた時点で終局します。</translation>
+  </message>
+  <message>
+   <source>It is {answer}</source>
+   <translation>正解は{answer}です</translation>
   </message>
   <message>
    <source>Its total</source>
@@ -3134,6 +3140,10 @@
    <translation>最も近い形：{pattern}。</translation>
   </message>
   <message>
+   <source>Nearly every winning hand has four sets and a pair. A set is three numbers in a row of one suit, or three or four equal tiles.</source>
+   <translation>和了形はほとんどが4面子1雀頭です。面子とは、同じ種類の続いた数字3枚か、同じ牌3枚または4枚です。</translation>
+  </message>
+  <message>
    <source>Never together with</source>
    <translation>次とは複合しない</translation>
   </message>
@@ -3182,8 +3192,8 @@
    <translation>順子なし</translation>
   </message>
   <message>
-   <source>No dora indicator is entered; with one dora the hand would be worth {points}.</source>
-   <translation>ドラ表示牌が未入力です。ドラ1枚ならこの手は{points}です。</translation>
+   <source>No dora indicator is entered; with one dora the hand would be worth {points} in place of {now}.</source>
+   <translation>ドラ表示牌が未入力です。ドラが1枚あればこの手は{now}ではなく{points}です。</translation>
   </message>
   <message>
    <source>No flower or season lies beside any hand: enter those there are.</source>
@@ -3254,8 +3264,8 @@
    <translation>この種類の問題が見つかりません。別の種類か別のルールを選んでください。</translation>
   </message>
   <message>
-   <source>No riichi of {player} is noted; with it the hand would be worth {points}.</source>
-   <translation>{player}のリーチが記録されていません。リーチならこの手は{points}です。</translation>
+   <source>No riichi of {player} is noted; with it the hand would be worth {points} in place of {now}.</source>
+   <translation>{player}のリーチが記録されていません。リーチしていればこの手は{now}ではなく{points}です。</translation>
   </message>
   <message>
    <source>No rule matches this search: try another word, or clear it.</source>
@@ -3678,10 +3688,6 @@
    <translation>順子と役牌でない雀頭だけ</translation>
   </message>
   <message>
-   <source>Only one number could complete the run 12 or 89: 2 fu.</source>
-   <translation>12の3、89の7を待つペンチャン待ちは2符です。</translation>
-  </message>
-  <message>
    <source>Only one player can win by self-draw: take the others back first.</source>
    <translation>ツモ和了は1人だけなので、先に他の和了者を取り消してください。</translation>
   </message>
@@ -3966,6 +3972,10 @@
    <translation>罰符</translation>
   </message>
   <message>
+   <source>Perhaps missing: “{row}”. Click + beside it, then the tile that lies there; if there is none, click “Record” twice.</source>
+   <translation>未入力かもしれません：「{row}」。横の＋を押し、そこにある牌を選びます。なければ「記録」を2回クリック。</translation>
+  </message>
+  <message>
    <source>Pinfu</source>
    <translation>平和</translation>
   </message>
@@ -4022,8 +4032,8 @@
    <translation>対局者の取り違え</translation>
   </message>
   <message>
-   <source>Players, in the order they sit</source>
-   <translation>対局者（席順）</translation>
+   <source>Players, in the order they sit: East deals first</source>
+   <translation>対局者（席順）：東から親</translation>
   </message>
   <message>
    <source>Plum blossom on the roof</source>
@@ -4186,8 +4196,8 @@
    <translation>終了</translation>
   </message>
   <message>
-   <source>Read about the chosen line in the reference (Alt+B)</source>
-   <translation>選んだ行をリファレンスで調べる（Alt+B）</translation>
+   <source>Read about the chosen line in the reference ({keys})</source>
+   <translation>選んだ行をリファレンスで調べる（{keys}）</translation>
   </message>
   <message>
    <source>Read as: {sets}</source>
@@ -4284,8 +4294,8 @@
    <translation>戻した操作をやり直す</translation>
   </message>
   <message>
-   <source>Redo: {what} (Ctrl+Shift+Z)</source>
-   <translation>やり直す：{what}（Ctrl+Shift+Z）</translation>
+   <source>Redo: {what} ({keys})</source>
+   <translation>やり直す：{what}（{keys}）</translation>
   </message>
   <message>
    <source>Reference</source>
@@ -4528,8 +4538,8 @@
    <translation>割れ目の人を指定してください。その人は払いも受け取りも2倍になります。</translation>
   </message>
   <message>
-   <source>Say where the winning tile came from: self-draw, or the player who gave it.</source>
-   <translation>和了牌の出所を指定してください。ツモか、放銃した人を選びます。</translation>
+   <source>Say where the winning tile came from: “{drawn}”, or the player who gave it.</source>
+   <translation>和了牌の出所を指定してください。「{drawn}」か、放銃した人を選びます。</translation>
   </message>
   <message>
    <source>Says what may be missing before a hand is recorded, and asks once more where it is dear</source>
@@ -4614,6 +4624,10 @@
   <message>
    <source>See and keep rules</source>
    <translation>ルールの確認・保存</translation>
+  </message>
+  <message>
+   <source>See at the lower right what may be missing. If everything is entered, click “Record” twice.</source>
+   <translation>右下に、抜けているかもしれないものが出ます。すべて入力済みなら「記録」を2回クリックします。</translation>
   </message>
   <message>
    <source>Self-draw</source>
@@ -4770,6 +4784,10 @@
    <translation>テンパイまでの遠さと、近づく牌を見る</translation>
   </message>
   <message>
+   <source>Show it where rules are set</source>
+   <translation>ルール設定の場所を表示</translation>
+  </message>
+  <message>
    <source>Show only what differs; click again for all rules</source>
    <translation>異なる項目だけを表示します。もう一度クリックで全ルールに戻ります</translation>
   </message>
@@ -4844,6 +4862,10 @@
   <message>
    <source>Small points for sets, pair, wait and way of winning, rounded up to tens.</source>
    <translation>組・雀頭・待ち・和了り方に付く細かい点で、10の位に切り上げます。</translation>
+  </message>
+  <message>
+   <source>So it is:</source>
+   <translation>正解：</translation>
   </message>
   <message>
    <source>So it looks</source>
@@ -5070,8 +5092,8 @@
    <translation>この局を対局から取り除きます</translation>
   </message>
   <message>
-   <source>Taken back</source>
-   <translation>取り消し</translation>
+   <source>Taken back: {what}</source>
+   <translation>取り消し：{what}</translation>
   </message>
   <message>
    <source>Taken back: {what} of {name}, now {score} points</source>
@@ -5266,8 +5288,8 @@
    <translation>開いたポンに、自分で引いた4枚目を加えます。</translation>
   </message>
   <message>
-   <source>The fu are doubled twice, and once more for each of {han} han.</source>
-   <translation>符を2倍することを、場ゾロの2回と{han}翻の回数だけ繰り返します。</translation>
+   <source>The fu are doubled twice, and once more for each han.</source>
+   <translation>符を2倍することを2回、さらに翻の数だけ繰り返します。</translation>
   </message>
   <message>
    <source>The fu are rounded up to the next ten.</source>
@@ -5430,10 +5452,6 @@
    <translation>一つの手に払う役満の上限です。0なら上限はありません。</translation>
   </message>
   <message>
-   <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
-   <translation>次の操作は副露になります。クリックまたは右クリックで刻子、もう一度で槓子、横のドラッグで順子。もう一度押すと手牌に戻ります。</translation>
-  </message>
-  <message>
    <source>The next tiles are discards: click them, then “{done}”.</source>
    <translation>次の牌は捨て牌になります。牌をクリックし、終わったら「{done}」を押してください。</translation>
   </message>
@@ -5568,10 +5586,6 @@
    <translation>順子の両端のどちらでも待てるリャンメン待ちに符は付きません。</translation>
   </message>
   <message>
-   <source>The runs 123, 456 and 789 of one suit.</source>
-   <translation>同じ種類の数牌で、123・456・789の順子がそろっています。</translation>
-  </message>
-  <message>
    <source>The same hand otherwise</source>
    <translation>同じ手牌で違う場合</translation>
   </message>
@@ -5616,6 +5630,10 @@
    <translation>最も安い手</translation>
   </message>
   <message>
+   <source>The smallest hand that is enough, by what it is paid; of two numbers the dealer pays the larger.</source>
+   <translation>足りる最小の手を受け取る点で示します。2つの数字は、親が大きいほうを払います。</translation>
+  </message>
+  <message>
    <source>The source prints</source>
    <translation>原典の記載</translation>
   </message>
@@ -5630,10 +5648,6 @@
   <message>
    <source>The sum was rounded down</source>
    <translation>合計を切り捨てた</translation>
-  </message>
-  <message>
-   <source>The table already knows this: undo it there if it is wrong.</source>
-   <translation>これは卓の状態から決まっているので、誤りなら卓のほうで取り消してください。</translation>
   </message>
   <message>
    <source>The tile a player lays down after drawing; others may take it to complete a set.</source>
@@ -5706,8 +5720,8 @@
    <translation>座っている方角の風です。親が東、そこから順に南・西・北です。</translation>
   </message>
   <message>
-   <source>The wind that counts for all players in this round; the first round is East.</source>
-   <translation>この場で全員に得点となる風です。最初の場は東です。</translation>
+   <source>The wind that counts for all players in this round; the first is East. A number beside it tells which dealer it is.</source>
+   <translation>その場で全員に共通の風で、東から始まります。横の数字は何人目の親かを表します。</translation>
   </message>
   <message>
    <source>The winner drew the winning tile from the wall, and all others pay.</source>
@@ -5968,8 +5982,8 @@
    <translation>この手にはありません：{name}。</translation>
   </message>
   <message>
-   <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
-   <translation>役がなく和了できないので、リーチなどの状況を確認してください。</translation>
+   <source>This hand has no yaku, so it cannot win: check riichi and what else may be ticked.</source>
+   <translation>役がなく和了できません。リーチなど、ほかにチェックできるものがないか確認してください。</translation>
   </message>
   <message>
    <source>This hand is nearly that; look again at the tiles, the winds and how it was won: {name}.</source>
@@ -6110,6 +6124,18 @@
    <translation>槓子が3組あります。</translation>
   </message>
   <message>
+   <source>Three ones, three nines and one each of 2 to 8 of one suit, and one tile more of it, nothing called.</source>
+   <translation>一種類の1を3枚、9を3枚、2～8を1枚ずつ、さらに同じ種類を1枚、副露なしでそろえました。</translation>
+  </message>
+  <message>
+   <source>Three ones, three nines and one each of 2 to 8 of one suit, nothing called, so that any tile of it would have won.</source>
+   <translation>一種類の1を3枚、9を3枚、2～8を1枚ずつ、副露なしでそろえ、その種類のどの牌でも和了できました。</translation>
+  </message>
+  <message>
+   <source>Three ones, three nines and one each of 2 to 8 of one suit, nothing called, won with any tile of it.</source>
+   <translation>一種類の1を3枚、9を3枚、2～8を1枚ずつ、副露なしでそろえ、その種類のどの牌でも和了。</translation>
+  </message>
+  <message>
    <source>Three or four equal dragons.</source>
    <translation>同じ三元牌3枚か4枚です。</translation>
   </message>
@@ -6132,6 +6158,10 @@
   <message>
    <source>Three players want to win on one discard.</source>
    <translation>1枚の捨て牌で3人がロンしようとしました。</translation>
+  </message>
+  <message>
+   <source>Three runs of one suit, from 1 to 9.</source>
+   <translation>一種類の1から9までを3つの順子でそろえました。</translation>
   </message>
   <message>
    <source>Three sets of equal tiles, all drawn by the player.</source>
@@ -6338,8 +6368,8 @@
    <translation>直前の操作を戻す</translation>
   </message>
   <message>
-   <source>Undo: {what} (Ctrl+Z)</source>
-   <translation>元に戻す：{what}（Ctrl+Z）</translation>
+   <source>Undo: {what} ({keys})</source>
+   <translation>元に戻す：{what}（{keys}）</translation>
   </message>
   <message>
    <source>Ura dora</source>
@@ -6394,8 +6424,8 @@
    <translation>大きな誤りの前に注意する</translation>
   </message>
   <message>
-   <source>Was it “{tick}”? With it the hand would be worth {points}.</source>
-   <translation>「{tick}」でしたか。その場合この手は{points}です。</translation>
+   <source>Was it “{tick}”? With it the hand would be worth {points} in place of {now}.</source>
+   <translation>「{tick}」でしたか。その場合この手は{now}ではなく{points}です。</translation>
   </message>
   <message>
    <source>Ways to go out</source>
@@ -6838,10 +6868,6 @@
    <translation>{points}点ではリーチ棒を出せません。このルールのリーチには1,000点が必要です。</translation>
   </message>
   <message>
-   <source>With {tiles} called</source>
-   <translation>{tiles} を鳴けば</translation>
-  </message>
-  <message>
    <source>With “{circumstance}”</source>
    <translation>「{circumstance}」あり</translation>
   </message>
@@ -6946,6 +6972,10 @@
    <translation>このページの言葉…</translation>
   </message>
   <message>
+   <source>Words with dots below are explained: point at one or tap it. {key} explains all in sight.</source>
+   <translation>点線の付いた言葉には説明があります。指すかタップしてください。{key}で見えている言葉をすべて説明します。</translation>
+  </message>
+  <message>
    <source>Worth</source>
    <translation>得点</translation>
   </message>
@@ -6956,6 +6986,10 @@
   <message>
    <source>Write it down and go on (Enter)</source>
    <translation>記録して次へ進みます（Enter）</translation>
+  </message>
+  <message>
+   <source>Write it down in spite of what is said beside</source>
+   <translation>横の指摘のとおりでもそのまま記録する</translation>
   </message>
   <message>
    <source>Write the correction down; it can be undone (Enter)</source>
@@ -7244,10 +7278,6 @@
   <message>
    <source>circles 2 to 8, paired</source>
    <translation>筒子2から8を2枚ずつ</translation>
-  </message>
-  <message>
-   <source>completes 12 or 89</source>
-   <translation>12か89の完成</translation>
   </message>
   <message>
    <source>completing the hand</source>
@@ -7674,6 +7704,10 @@
    <translation>1と9</translation>
   </message>
   <message>
+   <source>ones, nines, one of each</source>
+   <translation>1・9の刻子と2～8</translation>
+  </message>
+  <message>
    <source>only 1, 9, honours discarded</source>
    <translation>1・9・字牌だけを捨てる</translation>
   </message>
@@ -7684,6 +7718,10 @@
   <message>
    <source>only 2 to 8</source>
    <translation>2から8だけ</translation>
+  </message>
+  <message>
+   <source>only a 3 or 7</source>
+   <translation>3か7だけの待ち</translation>
   </message>
   <message>
    <source>only as the nearest</source>
@@ -7828,6 +7866,10 @@
   <message>
    <source>round’s wind</source>
    <translation>場風</translation>
+  </message>
+  <message>
+   <source>runs from 1 to 9</source>
+   <translation>1から9までの順子</translation>
   </message>
   <message>
    <source>same numbers, three suits</source>
@@ -8222,9 +8264,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} hands are not entered, so they count nothing.</source>
+   <source>{count} hands are not entered, so they count nothing: click the names above the tiles.</source>
    <translation>
-    <numerusform>{count}人の手牌が未入力なので、0点として計算されます。</numerusform>
+    <numerusform>{count}人分の手牌が未入力で、点がつきません。牌の上の名前をクリックしてください。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8243,6 +8285,12 @@
    <source>{count} more tiles: the last one is the winning tile.</source>
    <translation>
     <numerusform>あと{count}枚です。最後の牌が和了牌です。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} of the four sets, no pair yet.</source>
+   <translation>
+    <numerusform>4面子のうち{count}面子、雀頭はまだありません。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8279,12 +8327,6 @@
    <source>{count} sets and a pair; left over: {tiles}.</source>
    <translation>
     <numerusform>面子{count}組と雀頭、余り：{tiles}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} sets, a pair is missing.</source>
-   <translation>
-    <numerusform>面子{count}組、雀頭が足りません。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8354,6 +8396,10 @@
   <message>
    <source>{deal}: {what}</source>
    <translation>{deal}：{what}</translation>
+  </message>
+  <message>
+   <source>{deal} {what}</source>
+   <translation>{deal} {what}</translation>
   </message>
   <message>
    <source>{file} cannot be opened ({reason}): check the folder, or choose another.</source>
@@ -9226,6 +9272,10 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
   <message>
    <source>“{text}” names no tile: write digits, then m, p, s or z, such as 123m0p77z.</source>
    <translation>「{text}」は牌を表していないので、123m0p77z のように数字のあとに m・p・s・z を書いてください。</translation>
+  </message>
+  <message>
+   <source>“{tick}” is noted at the table: click it there, beside the player’s name, to take it back.</source>
+   <translation>「{tick}」は卓上に記録済みです。取り消すには対局者の名前の横をクリックしてください。</translation>
   </message>
   <message>
    <source>“{tick}” needs a ready hand, but no tile completes this one: check the tiles.</source>

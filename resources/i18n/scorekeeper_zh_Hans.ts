@@ -72,36 +72,8 @@
    <translation>同一花色的 111、999 和 2 到 8，其中一种再加一张，没有副露。</translation>
   </message>
   <message>
-   <source>111, 999, 2 to 8</source>
-   <translation>111、999和2到8</translation>
-  </message>
-  <message>
    <source>111, 999, a pair of 2, 5 or 8 and two chows of one suit.</source>
    <translation>同一花色的 111、999，2、5 或 8 的对子，加两副顺子。</translation>
-  </message>
-  <message>
-   <source>1112345678999 and any</source>
-   <translation>1112345678999加一张</translation>
-  </message>
-  <message>
-   <source>1112345678999 and one more</source>
-   <translation>1112345678999再加一张</translation>
-  </message>
-  <message>
-   <source>1112345678999 of one suit and one tile more of it, nothing called.</source>
-   <translation>同一花色的 1112345678999 加该花色的任意一张，没有副露。</translation>
-  </message>
-  <message>
-   <source>1112345678999 of one suit, nothing called, so that any tile of the suit would have won.</source>
-   <translation>同一花色的 1112345678999，没有副露，和该花色的任何一张都可以。</translation>
-  </message>
-  <message>
-   <source>1112345678999 of one suit, nothing called, won with any tile of it.</source>
-   <translation>同一花色的 1112345678999，没有副露，和该花色的任何一张。</translation>
-  </message>
-  <message>
-   <source>123, 456 and 789</source>
-   <translation>123、456和789</translation>
   </message>
   <message>
    <source>13 han and more</source>
@@ -554,8 +526,8 @@
    <translation>三张相同的牌组成的一组。</translation>
   </message>
   <message>
-   <source>A set of three numbers in a row of one suit, such as 456.</source>
-   <translation>同一花色连续三个数字组成的一组，例如456。</translation>
+   <source>A set of three numbers in a row of one suit, such as 4, 5, 6.</source>
+   <translation>同一花色三张相连的数字牌，例如4、5、6。</translation>
   </message>
   <message>
    <source>A set or pair of the round’s wind counts as one of the own wind does.</source>
@@ -680,6 +652,10 @@
   <message>
    <source>Accept</source>
    <translation>确认</translation>
+  </message>
+  <message>
+   <source>Accept anyway</source>
+   <translation>仍然确认</translation>
   </message>
   <message>
    <source>Accept the correction?</source>
@@ -1072,6 +1048,10 @@
    <translation>对照</translation>
   </message>
   <message>
+   <source>Beside 1 and 2 only a 3 completes the run, beside 8 and 9 only a 7: 2 fu.</source>
+   <translation>12只等3、89只等7才能成顺子：2符。</translation>
+  </message>
+  <message>
    <source>Beside a yakuman no other yaku and no dora count.</source>
    <translation>有役满时不再计算其他役和宝牌。</translation>
   </message>
@@ -1158,6 +1138,10 @@
   <message>
    <source>Called sets come next: a tile lays three, held a kan, with Alt a run</source>
    <translation>接着放副露：按牌放三张，按住成杠，加Alt放顺子</translation>
+  </message>
+  <message>
+   <source>Calling {tiles}</source>
+   <translation>鸣{tiles}</translation>
   </message>
   <message>
    <source>Cancel</source>
@@ -1672,6 +1656,10 @@
    <translation>德国麻将联盟（Deutsche Mah Jongg Liga）计分表</translation>
   </message>
   <message>
+   <source>Did you mean “{text}”?</source>
+   <translation>您要找的是“{text}”吗？</translation>
+  </message>
+  <message>
    <source>Differs from {preset} in 1 point</source>
    <translation>与{preset}有1处不同</translation>
   </message>
@@ -1878,8 +1866,8 @@
    <translation>每组牌和雀头都带幺九牌，并且有顺子。</translation>
   </message>
   <message>
-   <source>Each tile that an indicator points at adds a han, but is no yaku.</source>
-   <translation>指示牌所指的宝牌每张加一番，但不算役。</translation>
+   <source>Each tile that comes next after one turned up in the wall adds a han, but is no yaku.</source>
+   <translation>牌墙上翻开的那张的下一张每张加一番，但不算役。</translation>
   </message>
   <message>
    <source>Earthly hand</source>
@@ -2189,6 +2177,12 @@
    <source>First already: nothing is needed.</source>
    <translation>已是首位：无须条件。</translation>
   </message>
+  <message numerus="yes">
+   <source>First what {name} laid open, with the buttons beside the tiles; then the rest, the winning tile last: {count} tiles to go.</source>
+   <translation>
+    <numerusform>先用牌旁的按钮录入{name}亮出的牌，再录入其余的，和牌张最后：还差{count}张。</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Fish from the river: last discard, nine of circles</source>
    <translation>九筒捞鱼</translation>
@@ -2224,6 +2218,10 @@
   <message>
    <source>For fingers</source>
    <translation>手指操作</translation>
+  </message>
+  <message>
+   <source>For sets taken from others, which lie open: a click or right click lays three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
+   <translation>用于从别人那里拿来、亮在桌上的组：点击或右击放三张相同的牌，再点一次成杠，沿一行拖动成顺子。再点一次回到手牌。</translation>
   </message>
   <message>
    <source>For three players</source>
@@ -2678,6 +2676,10 @@
    <translation>不知道</translation>
   </message>
   <message>
+   <source>If nothing of this was so, it is no win: the hand goes on.</source>
+   <translation>如果都不是，就不算和牌：这一局继续。</translation>
+  </message>
+  <message>
    <source>Import sessions</source>
    <translation>导入对局</translation>
   </message>
@@ -2736,8 +2738,8 @@
    </translation>
   </message>
   <message>
-   <source>Indicator</source>
-   <translation>指示牌</translation>
+   <source>Indicator, then its dora</source>
+   <translation>指示牌，以及它的宝牌</translation>
   </message>
   <message>
    <source>Insert a hand before</source>
@@ -2752,8 +2754,8 @@
    <translation>一发</translation>
   </message>
   <message>
-   <source>Is one of the fives red? With it the hand would be worth {points}.</source>
-   <translation>有一张五是赤五吗？是的话这副牌值{points}。</translation>
+   <source>Is one of the fives red? With it the hand would be worth {points} in place of {now}.</source>
+   <translation>有一张五是赤五吗？是的话这副牌值{points}，而不是{now}。</translation>
   </message>
   <message>
    <source>It cannot stay as it was: {reason}</source>
@@ -2774,6 +2776,10 @@
   <message>
    <source>It ends as soon as somebody has reached the target.</source>
    <translation>一有人达到目标点即结束。</translation>
+  </message>
+  <message>
+   <source>It is {answer}</source>
+   <translation>答案是{answer}</translation>
   </message>
   <message>
    <source>Its total</source>
@@ -3134,6 +3140,10 @@
    <translation>最接近：{pattern}。</translation>
   </message>
   <message>
+   <source>Nearly every winning hand has four sets and a pair. A set is three numbers in a row of one suit, or three or four equal tiles.</source>
+   <translation>和牌几乎都是四组加一个雀头。一组是同一花色三张相连的数字牌，或三四张相同的牌。</translation>
+  </message>
+  <message>
    <source>Never together with</source>
    <translation>不能同时成立</translation>
   </message>
@@ -3182,8 +3192,8 @@
    <translation>无顺子</translation>
   </message>
   <message>
-   <source>No dora indicator is entered; with one dora the hand would be worth {points}.</source>
-   <translation>没有录入宝牌指示牌；有一张宝牌的话这副牌值{points}。</translation>
+   <source>No dora indicator is entered; with one dora the hand would be worth {points} in place of {now}.</source>
+   <translation>没有录入宝牌指示牌；有一张宝牌的话，这副牌值{points}，而不是{now}。</translation>
   </message>
   <message>
    <source>No flower or season lies beside any hand: enter those there are.</source>
@@ -3254,8 +3264,8 @@
    <translation>没有找到这类习题：请选择其他种类或其他规则。</translation>
   </message>
   <message>
-   <source>No riichi of {player} is noted; with it the hand would be worth {points}.</source>
-   <translation>没有记下{player}的立直；有立直的话这副牌值{points}。</translation>
+   <source>No riichi of {player} is noted; with it the hand would be worth {points} in place of {now}.</source>
+   <translation>没有记下{player}的立直；有立直的话，这副牌值{points}，而不是{now}。</translation>
   </message>
   <message>
    <source>No rule matches this search: try another word, or clear it.</source>
@@ -3678,10 +3688,6 @@
    <translation>全是顺子，将牌不计点</translation>
   </message>
   <message>
-   <source>Only one number could complete the run 12 or 89: 2 fu.</source>
-   <translation>12或89的顺子，只等一种牌完成：2符。</translation>
-  </message>
-  <message>
    <source>Only one player can win by self-draw: take the others back first.</source>
    <translation>自摸只能有一人和牌：请先取消其他人。</translation>
   </message>
@@ -3966,6 +3972,10 @@
    <translation>罚点</translation>
   </message>
   <message>
+   <source>Perhaps missing: “{row}”. Click + beside it, then the tile that lies there; if there is none, click “Record” twice.</source>
+   <translation>可能漏了：“{row}”。点击旁边的+，再点击那里的牌；没有的话，点击“记录”两次。</translation>
+  </message>
+  <message>
    <source>Pinfu</source>
    <translation>平和</translation>
   </message>
@@ -4022,8 +4032,8 @@
    <translation>玩家弄错</translation>
   </message>
   <message>
-   <source>Players, in the order they sit</source>
-   <translation>玩家，按入座次序</translation>
+   <source>Players, in the order they sit: East deals first</source>
+   <translation>玩家，按入座次序：东家先坐庄</translation>
   </message>
   <message>
    <source>Plum blossom on the roof</source>
@@ -4186,8 +4196,8 @@
    <translation>退出</translation>
   </message>
   <message>
-   <source>Read about the chosen line in the reference (Alt+B)</source>
-   <translation>在参考手册中查看所选的一行 (Alt+B)</translation>
+   <source>Read about the chosen line in the reference ({keys})</source>
+   <translation>在参考中查看选中的一行 ({keys})</translation>
   </message>
   <message>
    <source>Read as: {sets}</source>
@@ -4284,8 +4294,8 @@
    <translation>重做已撤销的一步</translation>
   </message>
   <message>
-   <source>Redo: {what} (Ctrl+Shift+Z)</source>
-   <translation>重做：{what} (Ctrl+Shift+Z)</translation>
+   <source>Redo: {what} ({keys})</source>
+   <translation>重做：{what} ({keys})</translation>
   </message>
   <message>
    <source>Reference</source>
@@ -4528,8 +4538,8 @@
    <translation>请说明从哪家面前开牌墙：那家付点和收点都加倍。</translation>
   </message>
   <message>
-   <source>Say where the winning tile came from: self-draw, or the player who gave it.</source>
-   <translation>请说明和牌张从哪里来：自摸，或放铳的玩家。</translation>
+   <source>Say where the winning tile came from: “{drawn}”, or the player who gave it.</source>
+   <translation>请说明和牌张从哪里来：“{drawn}”，或放铳的玩家。</translation>
   </message>
   <message>
    <source>Says what may be missing before a hand is recorded, and asks once more where it is dear</source>
@@ -4614,6 +4624,10 @@
   <message>
    <source>See and keep rules</source>
    <translation>查看和保存规则</translation>
+  </message>
+  <message>
+   <source>See at the lower right what may be missing. If everything is entered, click “Record” twice.</source>
+   <translation>右下角会显示可能漏掉的内容。都录入了的话，点击“记录”两次。</translation>
   </message>
   <message>
    <source>Self-draw</source>
@@ -4770,6 +4784,10 @@
    <translation>看这副牌离听牌多远，哪些牌能更近</translation>
   </message>
   <message>
+   <source>Show it where rules are set</source>
+   <translation>在设定规则的地方显示</translation>
+  </message>
+  <message>
    <source>Show only what differs; click again for all rules</source>
    <translation>只显示不同之处；再点一次显示全部规则</translation>
   </message>
@@ -4844,6 +4862,10 @@
   <message>
    <source>Small points for sets, pair, wait and way of winning, rounded up to tens.</source>
    <translation>组、雀头、听牌形式和和牌方式的小点数，向上取整到十位。</translation>
+  </message>
+  <message>
+   <source>So it is:</source>
+   <translation>答案是：</translation>
   </message>
   <message>
    <source>So it looks</source>
@@ -5070,8 +5092,8 @@
    <translation>把这一局从对局中去掉</translation>
   </message>
   <message>
-   <source>Taken back</source>
-   <translation>已撤回</translation>
+   <source>Taken back: {what}</source>
+   <translation>已撤回：{what}</translation>
   </message>
   <message>
    <source>Taken back: {what} of {name}, now {score} points</source>
@@ -5266,8 +5288,8 @@
    <translation>把自己摸到的第四张加到亮出的碰上。</translation>
   </message>
   <message>
-   <source>The fu are doubled twice, and once more for each of {han} han.</source>
-   <translation>符数先翻倍两次，再按{han}番每番翻倍一次。</translation>
+   <source>The fu are doubled twice, and once more for each han.</source>
+   <translation>符数先翻倍两次，再每番翻倍一次。</translation>
   </message>
   <message>
    <source>The fu are rounded up to the next ten.</source>
@@ -5430,10 +5452,6 @@
    <translation>一手牌最多付几倍役满；0：不设上限。</translation>
   </message>
   <message>
-   <source>The next gestures make called sets: a click or right click three equal tiles, once more a kan, a drag along the row a run. Click again for the hand.</source>
-   <translation>接下来的操作放副露：单击或右击放三张相同的牌，再点一次成杠，横向拖动放顺子。再点一次回到手牌。</translation>
-  </message>
-  <message>
    <source>The next tiles are discards: click them, then “{done}”.</source>
    <translation>接下来的牌是弃牌：请点击它们，然后按“{done}”。</translation>
   </message>
@@ -5568,10 +5586,6 @@
    <translation>顺子两头都能完成：不计符。</translation>
   </message>
   <message>
-   <source>The runs 123, 456 and 789 of one suit.</source>
-   <translation>同一花色的123、456、789三组顺子。</translation>
-  </message>
-  <message>
    <source>The same hand otherwise</source>
    <translation>同一手牌的其他情况</translation>
   </message>
@@ -5616,6 +5630,10 @@
    <translation>最小的牌</translation>
   </message>
   <message>
+   <source>The smallest hand that is enough, by what it is paid; of two numbers the dealer pays the larger.</source>
+   <translation>够用的最小的牌，按所得点数表示；有两个数时，庄家付较大的一个。</translation>
+  </message>
+  <message>
    <source>The source prints</source>
    <translation>出处写着</translation>
   </message>
@@ -5630,10 +5648,6 @@
   <message>
    <source>The sum was rounded down</source>
    <translation>总数向下取整了</translation>
-  </message>
-  <message>
-   <source>The table already knows this: undo it there if it is wrong.</source>
-   <translation>牌桌上已有这项记录：如果有误，请到牌桌上撤销。</translation>
   </message>
   <message>
    <source>The tile a player lays down after drawing; others may take it to complete a set.</source>
@@ -5706,8 +5720,8 @@
    <translation>玩家所坐方位的风：东家坐庄，其后依次是南、西、北。</translation>
   </message>
   <message>
-   <source>The wind that counts for all players in this round; the first round is East.</source>
-   <translation>这一场对所有玩家都算分的风；第一场是东。</translation>
+   <source>The wind that counts for all players in this round; the first is East. A number beside it tells which dealer it is.</source>
+   <translation>这一圈对所有玩家都有效的风，从东开始。旁边的数字表示轮到第几位庄家。</translation>
   </message>
   <message>
    <source>The winner drew the winning tile from the wall, and all others pay.</source>
@@ -5968,8 +5982,8 @@
    <translation>这副牌没有：{name}。</translation>
   </message>
   <message>
-   <source>This hand has no yaku, so it cannot win: check riichi and the other circumstances.</source>
-   <translation>这副牌无役，不能和牌：请检查立直和其他条件。</translation>
+   <source>This hand has no yaku, so it cannot win: check riichi and what else may be ticked.</source>
+   <translation>这副牌无役，不能和牌：请检查立直，以及还有什么可以勾选。</translation>
   </message>
   <message>
    <source>This hand is nearly that; look again at the tiles, the winds and how it was won: {name}.</source>
@@ -6110,6 +6124,18 @@
    <translation>三组杠子。</translation>
   </message>
   <message>
+   <source>Three ones, three nines and one each of 2 to 8 of one suit, and one tile more of it, nothing called.</source>
+   <translation>同一花色三张1、三张9、2至8各一张，再加该花色任意一张，没有鸣牌。</translation>
+  </message>
+  <message>
+   <source>Three ones, three nines and one each of 2 to 8 of one suit, nothing called, so that any tile of it would have won.</source>
+   <translation>同一花色三张1、三张9、2至8各一张，没有鸣牌，该花色任意一张都能和牌。</translation>
+  </message>
+  <message>
+   <source>Three ones, three nines and one each of 2 to 8 of one suit, nothing called, won with any tile of it.</source>
+   <translation>同一花色三张1、三张9、2至8各一张，没有鸣牌，以该花色任意一张和牌。</translation>
+  </message>
+  <message>
    <source>Three or four equal dragons.</source>
    <translation>三张或四张相同的箭牌。</translation>
   </message>
@@ -6132,6 +6158,10 @@
   <message>
    <source>Three players want to win on one discard.</source>
    <translation>三家要用同一张弃牌和牌。</translation>
+  </message>
+  <message>
+   <source>Three runs of one suit, from 1 to 9.</source>
+   <translation>同一花色1至9的三个顺子。</translation>
   </message>
   <message>
    <source>Three sets of equal tiles, all drawn by the player.</source>
@@ -6338,8 +6368,8 @@
    <translation>撤销上一步</translation>
   </message>
   <message>
-   <source>Undo: {what} (Ctrl+Z)</source>
-   <translation>撤销：{what} (Ctrl+Z)</translation>
+   <source>Undo: {what} ({keys})</source>
+   <translation>撤销：{what} ({keys})</translation>
   </message>
   <message>
    <source>Ura dora</source>
@@ -6394,8 +6424,8 @@
    <translation>重大失误前提醒</translation>
   </message>
   <message>
-   <source>Was it “{tick}”? With it the hand would be worth {points}.</source>
-   <translation>是“{tick}”吗？如果是，这副牌值{points}。</translation>
+   <source>Was it “{tick}”? With it the hand would be worth {points} in place of {now}.</source>
+   <translation>是“{tick}”吗？如果是，这副牌值{points}，而不是{now}。</translation>
   </message>
   <message>
    <source>Ways to go out</source>
@@ -6838,10 +6868,6 @@
    <translation>只有{points}点，放不了立直棒：这套规则下立直须有1,000点。</translation>
   </message>
   <message>
-   <source>With {tiles} called</source>
-   <translation>副露{tiles}</translation>
-  </message>
-  <message>
    <source>With “{circumstance}”</source>
    <translation>有“{circumstance}”</translation>
   </message>
@@ -6946,6 +6972,10 @@
    <translation>本页的词语…</translation>
   </message>
   <message>
+   <source>Words with dots below are explained: point at one or tap it. {key} explains all in sight.</source>
+   <translation>下面有点线的词都有解释：指向它或点按它。{key}解释眼前所有的词。</translation>
+  </message>
+  <message>
    <source>Worth</source>
    <translation>价值</translation>
   </message>
@@ -6956,6 +6986,10 @@
   <message>
    <source>Write it down and go on (Enter)</source>
    <translation>记下并继续 (Enter)</translation>
+  </message>
+  <message>
+   <source>Write it down in spite of what is said beside</source>
+   <translation>不管旁边的提示，照样记下</translation>
   </message>
   <message>
    <source>Write the correction down; it can be undone (Enter)</source>
@@ -7244,10 +7278,6 @@
   <message>
    <source>circles 2 to 8, paired</source>
    <translation>筒子二到八各两张</translation>
-  </message>
-  <message>
-   <source>completes 12 or 89</source>
-   <translation>完成12或89</translation>
   </message>
   <message>
    <source>completing the hand</source>
@@ -7674,6 +7704,10 @@
    <translation>一和九</translation>
   </message>
   <message>
+   <source>ones, nines, one of each</source>
+   <translation>幺九刻子加2至8</translation>
+  </message>
+  <message>
    <source>only 1, 9, honours discarded</source>
    <translation>只打幺九牌和字牌</translation>
   </message>
@@ -7684,6 +7718,10 @@
   <message>
    <source>only 2 to 8</source>
    <translation>只有二到八</translation>
+  </message>
+  <message>
+   <source>only a 3 or 7</source>
+   <translation>只等3或7</translation>
   </message>
   <message>
    <source>only as the nearest</source>
@@ -7828,6 +7866,10 @@
   <message>
    <source>round’s wind</source>
    <translation>场风</translation>
+  </message>
+  <message>
+   <source>runs from 1 to 9</source>
+   <translation>1至9的顺子</translation>
   </message>
   <message>
    <source>same numbers, three suits</source>
@@ -8222,9 +8264,9 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>{count} hands are not entered, so they count nothing.</source>
+   <source>{count} hands are not entered, so they count nothing: click the names above the tiles.</source>
    <translation>
-    <numerusform>有{count}副手牌没有录入，因此不计点。</numerusform>
+    <numerusform>有{count}副手牌没有录入，因此不计点：请点击牌上方的姓名。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8243,6 +8285,12 @@
    <source>{count} more tiles: the last one is the winning tile.</source>
    <translation>
     <numerusform>还差{count}张牌：最后一张是和牌张。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>{count} of the four sets, no pair yet.</source>
+   <translation>
+    <numerusform>四组中已有{count}组，还没有雀头。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8279,12 +8327,6 @@
    <source>{count} sets and a pair; left over: {tiles}.</source>
    <translation>
     <numerusform>{count}组加雀头；剩下：{tiles}。</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>{count} sets, a pair is missing.</source>
-   <translation>
-    <numerusform>{count}组，还缺雀头。</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -8354,6 +8396,10 @@
   <message>
    <source>{deal}: {what}</source>
    <translation>{deal}：{what}</translation>
+  </message>
+  <message>
+   <source>{deal} {what}</source>
+   <translation>{deal} {what}</translation>
   </message>
   <message>
    <source>{file} cannot be opened ({reason}): check the folder, or choose another.</source>
@@ -9226,6 +9272,10 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
   <message>
    <source>“{text}” names no tile: write digits, then m, p, s or z, such as 123m0p77z.</source>
    <translation>“{text}”不是牌：请先写数字，再写 m、p、s 或 z，例如 123m0p77z。</translation>
+  </message>
+  <message>
+   <source>“{tick}” is noted at the table: click it there, beside the player’s name, to take it back.</source>
+   <translation>“{tick}”已记在牌桌上：要撤回，请点击该玩家姓名旁的按钮。</translation>
   </message>
   <message>
    <source>“{tick}” needs a ready hand, but no tile completes this one: check the tiles.</source>
