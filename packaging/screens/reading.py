@@ -1,6 +1,6 @@
 """Reads a window: every text that it paints, with the exact place, however it is painted."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 _DOTS_AN_INCH: Final = 96
 _COLOURS: Final = 2**31 - 1
 _FACTOR: Final = 65536
+_APART: Final = 1
+"""So many pixels may lie between a text and its own mark, for both places are rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,18 +155,35 @@ class _Reader(QPaintEngine):
         clip = self.systemClip().boundingRect()
         if painter.hasClipping():
             clip &= place.mapRect(painter.clipBoundingRect()).toAlignedRect()
-        self.texts.append(
-            Text(
-                textItem.text(),
-                self._watch.painting,
-                place.mapRect(line).toAlignedRect(),
-                place.mapRect(letters).toAlignedRect(),
-                clip,
-                round(place.map(p).y()),
-                round(font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * _DOTS_AN_INCH / 72),
-                _in_table(self._watch.painting),
-            )
+        text = Text(
+            textItem.text(),
+            self._watch.painting,
+            place.mapRect(line).toAlignedRect(),
+            place.mapRect(letters).toAlignedRect(),
+            clip,
+            round(place.map(p).y()),
+            round(font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * _DOTS_AN_INCH / 72),
+            _in_table(self._watch.painting),
         )
+        if self.texts and _goes_on(self.texts[-1], text):
+            text = _joined(self.texts.pop(), text)
+        self.texts.append(text)
+
+
+def _goes_on(text: Text, mark: Text) -> bool:
+    """Whether a mark alone ends the text before it: where one font lacks it, it is painted apart in another."""
+    beside = abs(text.line.right() + 1 - mark.line.left()) <= _APART
+    same = text.widget is mark.widget and text.baseline == mark.baseline and text.clip == mark.clip
+    return same and beside and not any(sign.isalnum() for sign in mark.text)
+
+
+def _joined(text: Text, mark: Text) -> Text:
+    return replace(
+        text,
+        text=text.text + mark.text,
+        line=text.line.united(mark.line),
+        letters=text.letters.united(mark.letters),
+    )
 
 
 def _in_table(widget: QWidget) -> bool:

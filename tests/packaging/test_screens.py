@@ -72,6 +72,16 @@ def test_every_text_is_read_with_its_place(window: QWidget) -> None:
     assert abs(text.letters.center().y() - 50) <= 3
 
 
+def test_a_mark_in_another_font_belongs_to_its_text(window: QWidget) -> None:
+    at(QPushButton("打印…", window), 10, 10, 100, 40)
+    at(QLabel("东4-0：Ben", window), 10, 60, 150, 40)
+    window.show()
+
+    assert "打印…" in [text.text for text in read(window)]
+    assert "：" not in [text.text for text in read(window)]
+    assert kinds(window) == []
+
+
 def test_a_faint_text(window: QWidget) -> None:
     label = QLabel("Hardly to be seen", window)
     label.setStyleSheet("color: #bbbbbb")
