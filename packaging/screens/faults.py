@@ -170,9 +170,10 @@ def _moves(bar: QScrollBar) -> bool:
 def _meant(text: Text) -> bool:
     """Whether the dots belong to the text."""
     said = getattr(text.widget, "text", None)
-    if callable(said) and text.text in str(said()).replace("&", "").split("\n"):
-        return True
-    return any(text.text == action.text().replace("&", "") for action in text.widget.actions())
+    lines = str(said()).split("\n") if callable(said) else []
+    whole = [*lines, *(action.text() for action in text.widget.actions())]
+    # Where fonts change within a line its end is painted apart.
+    return any(each.replace("&", "").endswith(text.text) for each in whole)
 
 
 def _tip(text: Text, window: QWidget) -> str:
