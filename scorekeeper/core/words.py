@@ -239,6 +239,14 @@ WORDS: Final[dict[str, str]] = {
     "store_restored": QT_TRANSLATE_NOOP(
         "words", "The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}."
     ),
+    "store_lost": QT_TRANSLATE_NOOP(
+        "words",
+        "The file of sessions was gone or empty, and no copy in {folder} can be read: a new file was begun.",
+    ),
+    "store_mended": QT_TRANSLATE_NOOP(
+        "words",
+        "The mending of the file of sessions was cut short and is finished now. Sessions brought back: {sessions}.",
+    ),
     "store_not_copied": QT_TRANSLATE_NOOP(
         "words", "No safety copy could be made in {folder}: check that the disk has room."
     ),

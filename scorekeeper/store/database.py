@@ -2,31 +2,34 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import closing
-from datetime import datetime
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.store.backups import FOLDER, copy_before_migration, daily_copy
-from scorekeeper.store.faults import DATABASE_FAULTS, fault, is_broken
-from scorekeeper.store.file import connect, is_sound
-from scorekeeper.store.rescue import needs_restoring, rescue
-from scorekeeper.store.schema import MIGRATIONS, Migration, migrate, version_of
+from scorekeeper.store.faults import DATABASE_FAULTS, code_of, fault, is_broken
+from scorekeeper.store.file import Connect, connect, has_head, is_sound
+from scorekeeper.store.rescue import finish_rescue, needs_restoring, rescue
+from scorekeeper.store.schema import MIGRATIONS, Migration, is_marked, migrate, version_of
 
 FILE: Final = "sessions.db"
+_LOCK: Final = "sessions.lock"
 Answer = TypeVar("Answer")
 
 
 class Database:
     """One window's connection to the file; `notice` tells what had to be mended when it was opened, None if nothing."""
 
-    def __init__(self, connection: sqlite3.Connection, file: Path, notice: Phrase | None) -> None:
+    def __init__(self, connection: sqlite3.Connection, file: Path, notice: Phrase | None, connect: Connect) -> None:
         self.connection = connection
         self.file = file
         self.notice = notice
+        self._connect = connect
         self._identity = _identity(file)
+        self._copied = connection.total_changes
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]] | Problem:
         """What a question to the database answers."""
@@ -55,48 +58,91 @@ class Database:
             return answer
         finally:
             if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
+                # On a disk that fails even this, the database forgets the step when the file is opened again.
+                with suppress(*DATABASE_FAULTS):
+                    self.connection.execute("ROLLBACK")
 
-    def close(self) -> None:
-        """Let go of the file."""
+    def close(self, today: date) -> None:
+        """Let go of the file, with a copy of what was written since it was opened."""
+        # Without a copy now there is one when the file is opened next, and then it is told when there is none.
+        with suppress(OSError, *DATABASE_FAULTS):
+            if self.connection.total_changes != self._copied and _identity(self.file) == self._identity:
+                with _alone(self.file.parent, self._connect):
+                    if is_sound(self.connection):
+                        daily_copy(self.connection, self.file.parent, today, self._connect)
         self.connection.close()
 
 
 def open_database(
-    folder: Path, now: datetime, patience: float, migrations: Sequence[Migration] = MIGRATIONS
+    folder: Path,
+    now: datetime,
+    patience: float,
+    migrations: Sequence[Migration] = MIGRATIONS,
+    connect: Callable[[Path, float], sqlite3.Connection] = connect,
 ) -> Database | Problem:
     """Open the file in a folder, making both when they are not there, and mend it when it is damaged.
 
     A file of a newer program is left untouched and refused (`store_newer`).
     """
     file = folder / FILE
-    notice = None
+
+    def patiently(path: Path) -> sqlite3.Connection:
+        return connect(path, patience)
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if needs_restoring(file):
-            notice = rescue(file, now, migrations)
-        newer = _is_newer(file, patience, migrations)
-        if newer:
-            return Problem("store_newer", {"file": str(file)})
-        if newer is None:
-            notice = rescue(file, now, migrations)
-        connection = _connection(file, patience, migrations)
+        with _alone(folder, patiently):
+            notice = _mend(file, now, migrations, patiently)
+            if isinstance(notice, Problem):
+                return notice
+            connection = _connection(file, migrations, patiently)
+            try:
+                daily_copy(connection, folder, now.date(), patiently)
+            except (OSError, *DATABASE_FAULTS):
+                # Sessions can be read and often written all the same.
+                notice = notice or Phrase("store_not_copied", {"folder": str(folder / FOLDER)})
+            return Database(connection, file, notice, patiently)
     except (OSError, *DATABASE_FAULTS) as error:
         return fault(error, file)
-    try:
-        daily_copy(connection, folder, now.date())
-    except (OSError, *DATABASE_FAULTS):
-        # Sessions can be read and often written all the same.
-        notice = notice or Phrase("store_not_copied", {"folder": str(folder / FOLDER)})
-    return Database(connection, file, notice)
 
 
-def _is_newer(file: Path, patience: float, migrations: Sequence[Migration]) -> bool | None:
+@contextmanager
+def _alone(folder: Path, connect: Connect) -> Iterator[None]:
+    """Only one window at a time mends and copies; another that is killed meanwhile leaves nothing locked.
+
+    Raises sqlite3.Error while another does.
+    """
+    with ExitStack() as stack:
+        try:
+            lock = stack.enter_context(closing(connect(folder / _LOCK)))
+            lock.execute("PRAGMA journal_mode = MEMORY")
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            # Where nothing can be locked nothing can be mended or copied either, but perhaps be read.
+            if code_of(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+                raise
+        yield
+
+
+def _mend(file: Path, now: datetime, migrations: Sequence[Migration], connect: Connect) -> Phrase | Problem | None:
+    """Mend a file that needs it and tell what was saved; `store_newer` for a newer program's."""
+    notice = finish_rescue(file, migrations, connect)
+    if needs_restoring(file):
+        notice = rescue(file, now, migrations, connect)
+    newer = _is_newer(file, migrations, connect)
+    if newer:
+        return Problem("store_newer", {"file": str(file)})
+    return rescue(file, now, migrations, connect) if newer is None else notice
+
+
+def _is_newer(file: Path, migrations: Sequence[Migration], connect: Connect) -> bool | None:
     """Whether a file was written by a newer program; None when it is damaged."""
-    with closing(connect(file, patience)) as connection:
+    if file.exists() and not has_head(file):
+        return None
+    with closing(connect(file)) as connection:
         try:
             version = version_of(connection)
-            if version > len(migrations):
+            if version > len(migrations) and is_marked(connection):
                 return True
             fresh = version == 0 and not connection.execute("SELECT name FROM sqlite_master").fetchall()
             return False if fresh or is_sound(connection, migrations) else None
@@ -106,17 +152,21 @@ def _is_newer(file: Path, patience: float, migrations: Sequence[Migration]) -> b
             raise
 
 
-def _connection(file: Path, patience: float, migrations: Sequence[Migration]) -> sqlite3.Connection:
+def _connection(file: Path, migrations: Sequence[Migration], connect: Connect) -> sqlite3.Connection:
     """A sound file, opened for reading and writing in its newest layout."""
-    connection = connect(file, patience)
+    connection = connect(file)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA foreign_keys = ON")
         version = version_of(connection)
         if version < len(migrations):
             if version:
-                copy_before_migration(connection, file.parent)
+                copy_before_migration(connection, file.parent, connect)
             migrate(connection, migrations)
+        elif not connection.execute("PRAGMA application_id").fetchone()[0]:
+            # The mark is only a second thought on a file that may perhaps not be written.
+            with suppress(*DATABASE_FAULTS):
+                migrate(connection, migrations)
     except BaseException:
         connection.close()
         raise

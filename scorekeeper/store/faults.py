@@ -1,5 +1,6 @@
 """What went wrong with the file, as a sentence that says what to do."""
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,14 @@ _PROBLEM_OF: Final = {
     sqlite3.SQLITE_IOERR: "store_disk",
     sqlite3.SQLITE_CORRUPT: "store_broken",
     sqlite3.SQLITE_NOTADB: "store_broken",
+}
+_PROBLEM_OF_SYSTEM: Final = {
+    errno.ENOSPC: "store_full",
+    errno.EDQUOT: "store_full",
+    errno.EROFS: "store_read_only",
+    errno.EACCES: "store_read_only",
+    errno.EPERM: "store_read_only",
+    errno.EIO: "store_disk",
 }
 
 
@@ -42,8 +51,9 @@ def is_broken(error: DatabaseFault) -> bool:
 def fault(error: DatabaseFault | OSError, file: Path) -> Problem:
     """The problem that an error of the database or of the file system stands for."""
     if isinstance(error, OSError):
-        return Problem("store_unreachable", {"file": str(file), "reason": error.strerror or str(error)})
-    known = _PROBLEM_OF.get(code_of(error))
+        known, reason = _PROBLEM_OF_SYSTEM.get(error.errno or 0), error.strerror or str(error)
+    else:
+        known, reason = _PROBLEM_OF.get(code_of(error)), str(error)
     if known is None:
-        return Problem("store_unreachable", {"file": str(file), "reason": str(error)})
+        return Problem("store_unreachable", {"file": str(file), "reason": reason})
     return Problem(known, {"file": str(file)})

@@ -1,20 +1,27 @@
 """Opening a file of sessions, and telling whether everything in it is as it was written."""
 
+import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
 from scorekeeper.store.codec import checksum
-from scorekeeper.store.schema import HOUSE_RULES, LEARNED, MIGRATIONS, Migration, has_layout, version_of
+from scorekeeper.store.faults import DATABASE_FAULTS
+from scorekeeper.store.schema import HOUSE_RULES, LEARNED, MIGRATIONS, Migration, has_layout, is_marked, version_of
 
 BESIDE: Final = ("-wal", "-shm")
 """What the names of the database's own files beside the main one end in."""
+PATIENCE: Final = 2.0
+"""How many seconds a call waits for another window, unless told otherwise."""
+Connect = Callable[[Path], sqlite3.Connection]
+"""What opens a file."""
 
 
-def connect(file: Path, patience: float = 2.0) -> sqlite3.Connection:
+def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """Open a file without changing it; raises sqlite3.Error.
 
     `patience` is how many seconds a call waits for another window to finish. Letters damaged on disk come out as
@@ -23,6 +30,31 @@ def connect(file: Path, patience: float = 2.0) -> sqlite3.Connection:
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     connection.text_factory = lambda written: written.decode("utf-8", "replace")
     return connection
+
+
+# What stands beside the checked texts of a session and could not have been written.
+_ODD: Final = """
+    SELECT id FROM sessions WHERE typeof(length) <> 'integer' OR typeof(revision) <> 'integer'
+    OR finished NOT IN (0, 1) OR typeof(touched) <> 'integer' OR typeof(changed) <> 'text'
+    OR (deleted IS NOT NULL AND (typeof(deleted) <> 'text' OR datetime(deleted) IS NULL)) LIMIT 1
+"""
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in a folder outlast a power cut, where the system can."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def has_head(file: Path) -> bool:
+    """Whether the first bytes of a file let it be both read and written, as those of every file of sessions do."""
+    with file.open("rb") as opened:
+        head = opened.read(20)
+    return not head.startswith(b"SQLite format 3\0") or head[18:] in (b"\1\1", b"\2\2")
 
 
 def is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
@@ -39,9 +71,20 @@ def is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration] = M
             connection.execute("ROLLBACK")
 
 
+def is_good(file: Path, migrations: Sequence[Migration], connect: Connect) -> bool:
+    """Whether this program can read a file from end to end."""
+    try:
+        with closing(connect(file)) as connection:
+            return 1 <= version_of(connection) <= len(migrations) and is_sound(connection, migrations)
+    except DATABASE_FAULTS:
+        return False
+
+
 def _is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> bool:
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if answer != "ok" or not has_layout(connection, migrations):
+    if answer != "ok" or not is_marked(connection) or not has_layout(connection, migrations):
+        return False
+    if connection.execute(_ODD).fetchone() is not None:
         return False
     for table, since in (("house_rules", HOUSE_RULES), ("learned", LEARNED)):
         if version_of(connection) < since:

@@ -9,6 +9,7 @@ from scorekeeper.core.house_rules import HouseRules, house_rules_of
 from scorekeeper.core.problem import Problem
 from scorekeeper.store.codec import checksum, read_record, write_record
 from scorekeeper.store.database import Database
+from scorekeeper.store.journal import LATEST
 
 _CHANGED: Final = "UPDATE house_rules SET body = ?, sum = ? WHERE id = ? AND deleted IS NULL"
 
@@ -45,7 +46,9 @@ class HouseStore:
 
     def delete(self, number: int) -> Problem | None:
         """Take rules out of the list; `restore` brings them back for thirty days."""
-        return self._set("UPDATE house_rules SET deleted = ? WHERE id = ? AND deleted IS NULL", number, self._moment())
+        return self._set(
+            f"UPDATE house_rules SET deleted = {LATEST} WHERE id = ? AND deleted IS NULL", number, self._moment()
+        )
 
     def restore(self, number: int) -> Problem | None:
         """Bring deleted rules back."""

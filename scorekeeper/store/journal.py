@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Final
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Problem
@@ -10,6 +11,8 @@ from scorekeeper.store.codec import checksum, read_record, write_record
 from scorekeeper.store.database import Database
 
 Clock = Callable[[], datetime]
+LATEST: Final = "max(datetime(?), (SELECT coalesce(max(datetime(changed)), '') FROM sessions))"
+"""A moment in SQL that is not before the last change: with the clock set back, thirty days would soon be over."""
 
 
 class SessionJournal:

@@ -63,6 +63,8 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
 )
 """Every step the layout has ever taken, as SQL statements. Steps are only ever added, at the end."""
 
+MARK: Final = 0x4D4A_0000
+"""What tells a file of sessions from other databases, beside the version of its layout."""
 HOUSE_RULES: Final = 2
 """The first version that holds a house's rules."""
 LEARNED: Final = 3
@@ -73,6 +75,12 @@ def version_of(connection: sqlite3.Connection) -> int:
     """How many of the steps a file has been through."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
+
+
+def is_marked(connection: sqlite3.Connection) -> bool:
+    """Whether a file says twice that it is of the same version, for a flipped bit changes but one; old files say it once."""
+    (mark,) = connection.execute("PRAGMA application_id").fetchone()
+    return mark in (0, MARK + version_of(connection))
 
 
 def has_layout(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
@@ -87,6 +95,11 @@ def _layout(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]
     return {name: connection.execute("SELECT * FROM pragma_table_info(?)", (name,)).fetchall() for (name,) in tables}
 
 
+def columns_of(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
+    """The names of a table's columns."""
+    return tuple(name for (name,) in connection.execute("SELECT name FROM pragma_table_info(?)", (table,)))
+
+
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Bring a file up to the last step, wholly or not at all; raises sqlite3.Error when it cannot be written."""
     connection.execute("BEGIN IMMEDIATE")
@@ -96,6 +109,7 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MI
             for statement in step:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
+        connection.execute(f"PRAGMA application_id = {MARK + len(migrations)}")
         connection.execute("COMMIT")
     finally:
         if connection.in_transaction:

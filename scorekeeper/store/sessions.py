@@ -1,6 +1,7 @@
 """The sessions that are kept: begun, listed, read, renamed, deleted and brought back."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,13 +12,15 @@ from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.store import drafts
 from scorekeeper.store.codec import checksum, read_record, write_record
 from scorekeeper.store.database import Database, open_database
-from scorekeeper.store.file import good_bodies
+from scorekeeper.store.file import PATIENCE, connect, good_bodies
 from scorekeeper.store.house_rules import HouseStore
-from scorekeeper.store.journal import Clock, SessionJournal, touch, write_events, write_header
+from scorekeeper.store.journal import LATEST, Clock, SessionJournal, touch, write_events, write_header
 from scorekeeper.store.learned import LearnedStore
 
 DELETED_KEPT: Final = timedelta(days=30)
 """How long a deleted session can still be brought back."""
+_NO_RECORDING: Final = frozenset({"store_read_only", "store_full", "store_disk"})
+"""What is better known before the first hand is played than after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,19 +54,30 @@ def _today() -> datetime:
     return datetime.now(UTC)
 
 
-def open_store(folder: Path, now: Clock = _today, patience: float = 2.0) -> "Store | Problem":
+def open_store(
+    folder: Path,
+    now: Clock = _today,
+    patience: float = PATIENCE,
+    connect: Callable[[Path, float], sqlite3.Connection] = connect,
+) -> "Store | Problem":
     """Open the sessions kept in a folder, making it when it is not there.
 
     A damaged file is mended first, and `notice` of the store tells what was saved. Answers a Problem when the file
     belongs to a newer program, cannot be reached, or is held by another; it is then as it was.
-    `patience` is how many seconds a call waits for another window.
+    `patience` is how many seconds a call waits for another window, `connect` what opens a file and has such patience.
     """
-    database = open_database(folder, now(), patience)
+    database = open_database(folder, now(), patience, connect=connect)
     if isinstance(database, Problem):
         return database
     store = Store(database, now)
     # What cannot be thrown away now is thrown away another day.
-    store.purge(now() - DELETED_KEPT)
+    problem = store.purge(now() - DELETED_KEPT)
+    if (
+        problem is not None
+        and problem.id in _NO_RECORDING
+        and (database.notice is None or database.notice.id == "store_not_copied")
+    ):
+        database.notice = Phrase(problem.id, problem.values)
     return store
 
 
@@ -74,8 +88,9 @@ class Store:
         self._database = database
         self._now = now
         self.house = HouseStore(database, now)
-        self.learned = LearnedStore(database)
         """The rules that the house has named."""
+        self.learned = LearnedStore(database)
+        """What was learned in the drills."""
 
     @property
     def notice(self) -> Phrase | None:
@@ -88,8 +103,8 @@ class Store:
         return self._database.file
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._database.close()
+        """Let go of the file, with a copy of what was written."""
+        self._database.close(self._now().date())
 
     def create(self, header: Record, events: tuple[Record, ...] = ()) -> int | Problem:
         """Begin a session (or take one over with its events) and answer its id."""
@@ -180,7 +195,7 @@ class Store:
     def delete(self, session: int) -> Problem | None:
         """Take a session out of the list; `restore` brings it back for thirty days."""
         gone = self._now().isoformat()
-        return self._set(session, "UPDATE sessions SET deleted = ? WHERE id = ? AND deleted IS NULL", gone)
+        return self._set(session, f"UPDATE sessions SET deleted = {LATEST} WHERE id = ? AND deleted IS NULL", gone)
 
     def restore(self, session: int) -> Problem | None:
         """Bring a deleted session back."""

@@ -80,6 +80,11 @@ def event(number: int) -> dict[str, object]:
     return {"type": "riichi", "seat": number}
 
 
+def crash(store: Store) -> None:
+    """Leave a store without the copy that an orderly end makes."""
+    store._database.connection.close()
+
+
 def id_of(answer: object) -> str:
     """The id of a problem."""
     assert isinstance(answer, Problem), answer

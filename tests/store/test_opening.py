@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.store.database import FILE, open_database
-from scorekeeper.store.schema import MIGRATIONS
+from scorekeeper.store.schema import MARK, MIGRATIONS
 from scorekeeper.store.sessions import Store, open_store
 from tests.store.conftest import HEADER, Open, StillClock, begun, event, id_of, read
 
@@ -53,6 +53,7 @@ def test_a_file_of_a_newer_program_is_refused_and_left_alone(store: Store, tmp_p
     store.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        connection.execute(f"PRAGMA application_id = {MARK + len(MIGRATIONS) + 1}")
     before = (tmp_path / FILE).read_bytes(), copies(tmp_path)
 
     assert open_store(tmp_path) == Problem("store_newer", {"file": str(tmp_path / FILE)})
@@ -68,7 +69,7 @@ def test_an_older_file_is_copied_and_brought_up_to_date(store: Store, tmp_path: 
 
     assert not isinstance(database, Problem)
     assert database.rows("SELECT place FROM sessions") == [("here",)]
-    database.close()
+    database.close(clock().date())
     assert pragma(tmp_path / FILE, "user_version") == len(WITH_PLACE)
     before = tmp_path / "backups" / f"sessions-version-{len(MIGRATIONS)}.db"
     assert pragma(before, "user_version") == len(MIGRATIONS)
@@ -103,18 +104,6 @@ def test_no_migration_without_a_copy(store: Store, tmp_path: Path, clock: StillC
     assert id_of(open_database(tmp_path, clock(), 0.0, WITH_PLACE)) == "store_unreachable"
 
     assert pragma(tmp_path / FILE, "user_version") == len(MIGRATIONS)
-
-
-def test_a_copy_is_kept_for_each_of_the_last_seven_days(opened: Open, tmp_path: Path, clock: StillClock) -> None:
-    for _ in range(9):
-        store = opened()
-        begun(store, event(1))
-        store.close()
-        opened().close()
-        clock.pass_days(1)
-
-    assert copies(tmp_path) == [f"sessions-2026-01-{day:02}.db" for day in range(8, 15)]
-    assert pragma(tmp_path / "backups" / "sessions-2026-01-14.db", "journal_mode") == "delete"
 
 
 def test_a_copy_that_cannot_be_made_is_told_and_nothing_else_suffers(tmp_path: Path) -> None:
