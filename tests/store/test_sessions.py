@@ -198,7 +198,7 @@ def test_every_problem_of_the_store_has_a_sentence(store: Store, tmp_path: Path)
         assert len(say(Problem(f"session_{name}"))) > 20
     for name in ("full", "locked", "read_only", "disk", "unreachable", "moved", "broken", "newer"):
         assert len(say(Problem(f"store_{name}", values))) > 20
-    counts = {"whole": 3, "partly": 1, "lost": 0, "sessions": 4}
-    told = {**counts, "aside": "x.db", "date": "2026-01-06", "folder": "here"}
+    told: dict[str, str | int] = {"whole": 3, "partly": 1, "lost": 0, "aside": "x.db", "sessions": 4, "folder": "here"}
+    told["date"] = "2026-01-06"
     for name in ("rescued", "restored", "mended", "lost", "not_copied"):
         assert "{" not in say(Phrase(f"store_{name}", told))
