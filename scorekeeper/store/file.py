@@ -51,7 +51,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def has_head(file: Path) -> bool:
-    """Whether the first bytes of a file let it be both read and written, as those of every file of sessions do."""
+    """Whether the first bytes of a file let it be both read and written, as those of every file of sessions do.
+
+    To be asked before this program opens the file: to read it past the database would let go of its locks.
+    """
     with file.open("rb") as opened:
         head = opened.read(20)
     return not head.startswith(b"SQLite format 3\0") or head[18:] in (b"\1\1", b"\2\2")
