@@ -8,7 +8,8 @@ from shutil import copy2
 import pytest
 
 from scorekeeper.store.database import FILE
-from scorekeeper.store.sessions import Store, open_store
+from scorekeeper.store.schema import MIGRATIONS
+from scorekeeper.store.sessions import Session, Store, open_store
 from tests.campaigns.power import NAMES, cut
 from tests.store.conftest import Open, StillClock, begun, event, read
 from tests.store.disk import Disk, Synced
@@ -47,6 +48,12 @@ def test_without_the_syncs_acts_would_be_lost(tmp_path: Path, monkeypatch: pytes
     )
 
     assert cut(tmp_path, random.Random(20261130), 25).lost > 0
+
+
+def test_there_is_a_file_of_every_layout_ever_released() -> None:
+    assert {path.stem for path in GOLDEN.glob("sessions-v*.db")} == {
+        f"sessions-v{i + 1}" for i in range(len(MIGRATIONS))
+    }
 
 
 @pytest.mark.parametrize("golden", sorted(GOLDEN.glob("sessions-v*.db")), ids=lambda path: path.stem)
@@ -149,3 +156,35 @@ def test_a_rescue_that_was_cut_off_before_it_was_through_is_begun_again(opened: 
     assert again.notice is not None
     assert again.notice.id == "store_restored"
     assert read(again, session).events == (event(1),)
+
+
+def test_a_log_that_is_cut_or_changed_costs_at_most_what_came_after(tmp_path: Path) -> None:
+    chance = random.Random(11)
+    store = open_store(tmp_path / "evening", connect=quick)
+    assert isinstance(store, Store)
+    session = begun(store)
+    journal = store.journal(read(store, session))
+    for number in range(12):
+        assert journal.splice(number, number, [event(number)]) is None
+    file, log = ((tmp_path / "evening" / f"{FILE}{ending}").read_bytes() for ending in ("", "-wal"))
+    store._database.connection.close()
+    lengths = set()
+    for times in range(24):
+        folder = tmp_path / str(times)
+        folder.mkdir()
+        spoilt = bytearray(log)
+        place = chance.randrange(len(log))
+        spoilt[place] ^= 1 << chance.randrange(8)
+        (folder / FILE).write_bytes(file)
+        (folder / f"{FILE}-wal").write_bytes(spoilt if times % 2 else log[:place])
+
+        again = open_store(folder, connect=quick)
+
+        assert isinstance(again, Store)
+        assert again.notice is None
+        kept = again.read(session)
+        events = kept.events if isinstance(kept, Session) else ()
+        assert events == tuple(map(event, range(len(events)))), place
+        lengths.add(len(events))
+        again.close()
+    assert len(lengths) > 5
