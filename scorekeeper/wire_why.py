@@ -18,7 +18,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger, replay
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.core.what_if_view import WouldBe
+from scorekeeper.core.what_if_view import Other, WouldBe
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.row_words import RowWords
@@ -65,9 +65,13 @@ class WhyBeside(QObject):
             self._side.entry.show_instead(panel, panel.stops, whole=shown.why is not None)
 
     def put(self, said: "Said") -> None:
-        """Put a tile into the hand, in place of another where one is named."""
-        come = said.come
-        if come is not None:
+        """Put a tile into the hand, in place of another where one is named, or make the change that a line tells of."""
+        come, change = said.come, said.change
+        if change is not None and change.other is Other.WAY:
+            self._entry.choose_off(None)
+        elif change is not None:
+            self._entry.toggle_circumstance(change.id)
+        elif come is not None:
             self._entry.do(lambda now, table: exchanged(now, table, said.gone, come))
 
     def enter_discards(self) -> None:

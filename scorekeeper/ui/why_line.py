@@ -18,6 +18,7 @@ from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_DO: Final = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 LONG: Final = 32
 """Letters of what a line brings, from which on it stands below the line's name."""
 LONG_BESIDE_BUTTON: Final = 18
@@ -80,7 +81,9 @@ class WhyLine(QFrame):
         level = Qt.AlignmentFlag.AlignVCenter if beside or not self.said.sets else Qt.AlignmentFlag.AlignTop
         self.name.setAlignment(Qt.AlignmentFlag.AlignLeft | level)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignRight | level)
-        if len(self.said.amount) > (LONG if self.said.come is None else LONG_BESIDE_BUTTON):
+        if len(self.said.amount) > (
+            LONG if self.said.come is None and self.said.change is None else LONG_BESIDE_BUTTON
+        ):
             self.amount.setWordWrap(True)
             self.amount.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             words.addWidget(self.amount)
@@ -88,7 +91,7 @@ class WhyLine(QFrame):
             self.amount.setWordWrap(False)
             self.amount.setMinimumWidth(BESIDE)
             row.addWidget(self.amount)
-        if self.said.come is not None:
+        if self.said.come is not None or self.said.change is not None:
             row.addWidget(self._put(), alignment=Qt.AlignmentFlag.AlignVCenter)
         return row
 
@@ -102,10 +105,11 @@ class WhyLine(QFrame):
 
     def _put(self) -> QPushButton:
         come, gone = self.said.come, self.said.gone
-        button = self.put = QPushButton(ui("why_put_in" if gone is None else "why_exchange"), self)
+        word = "why_do" if self.said.change is not None else "why_put_in" if gone is None else "why_exchange"
+        button = self.put = QPushButton(ui(word), self)
         button.setProperty("role", "compact")
-        name = "" if come is None else ui("why_put_in_tile", tile=tile_name(come))
-        button.setAccessibleName(name if gone is None else self.said.name)
+        name = ui("why_put_in_tile", tile=tile_name(come)) if come is not None and gone is None else self.said.name
+        button.setAccessibleName(name)
         button.setToolTip(button.accessibleName())
         button.clicked.connect(self.chosen)
         return button
@@ -136,9 +140,11 @@ class WhyLine(QFrame):
         self.sought.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down go to the next line."""
+        """Up and down go to the next line; Enter and Space do what its button does."""
         step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
+        if self.put is not None and Qt.Key(event.key()) in _DO:
+            self.put.click()
+        elif step is None:
             event.ignore()
         else:
             self.moved.emit(step)

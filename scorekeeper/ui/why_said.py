@@ -23,7 +23,8 @@ class Said:
     """One line: its name, what it brings, and the sentence that says why; a `head` begins a paragraph.
 
     `sets` are tiles drawn within the line, `groups` and `tiles` those that it lights up in the reading. Where `come` is
-    named a click puts that tile into the hand, in place of `gone` where there is one. `source` says where the rule
+    named a click puts that tile into the hand, in place of `gone` where there is one; where
+    `change` is, it makes the hand so. `source` says where the rule
     comes from, `heard` is the line as it is read aloud, where that is not what is seen, and `line` the id by which the
     reference tells about it.
     """
@@ -37,6 +38,7 @@ class Said:
     head: bool = False
     come: Tile | None = None
     gone: Tile | None = None
+    change: WouldBe | None = None
     source: str = ""
     heard: str = ""
     line: str = ""
@@ -182,7 +184,13 @@ def _changed(each: WouldBe, view: WhyView, speech: Speech) -> Said:
     if isinstance(each.worth, Problem):
         said = BETWEEN.join(filter(None, (speech.say(each.worth), dropped)))
         return Said(name, amount, said, sets, heard=heard)
-    return Said(name, amount, dropped, sets, heard=heard)
+    done = each if view.open and view.problem is not None and _by_hand(each, view) else None
+    return Said(name, amount, dropped, sets, heard=heard, change=done)
+
+
+def _by_hand(each: WouldBe, view: WhyView) -> bool:
+    """Whether a change can be made in the hand alone: another seat, other sets or a discard need more."""
+    return each.other in {Other.WITH, Other.WITHOUT} or each.id == view.rules.declaration.win_self
 
 
 def _tells(each: WouldBe, view: WhyView) -> bool:

@@ -75,6 +75,7 @@ WHY_SENTENCES: Final[dict[str, str]] = {
     "why_wait": QT_TRANSLATE_NOOP("words", "{way}: {worth}"),
     "why_worthless": QT_TRANSLATE_NOOP("words", "cannot win"),
     "why_discarded": QT_TRANSLATE_NOOP("words", "Lies among the own discards."),
+    "why_do": QT_TRANSLATE_NOOP("words", "Do that"),
     "why_put_in": QT_TRANSLATE_NOOP("words", "Put in"),
     "why_put_in_tile": QT_TRANSLATE_NOOP("words", "Put in {tile}"),
     # the history

@@ -165,6 +165,27 @@ def test_a_hand_exchanged_tile_by_tile_stays_explained_and_goes_back_in_one_step
     assert sorted(map(str, view.draft.tiles)) == sorted(map(str, tiles("234m99m56788p136s")))
 
 
+@both_hands
+def test_what_would_let_a_hand_win_is_done_where_it_is_told(program: Program, hand: Hand) -> None:
+    evening = Asking(program, hand)
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    program.entry.type_text("123m456p678s99p13s2s")
+    evening.hand.press(evening.side.entry.worth.why)
+    doable = {each.said.change.id: each for each in evening.panel.lines.lines if each.said.change is not None}
+    others = [each for each in evening.panel.lines.lines if each.said.name == "As East, the dealer"]
+    assert all(each.put is None for each in others)
+    riichi, drawn = doable["riichi"], doable["tsumo"]
+    assert riichi.put is not None
+    assert drawn.put is not None
+    drawn.setFocus()
+    key(drawn, Qt.Key.Key_Return)
+    view = program.entry.view
+    assert view is not None
+    assert (view.off, view.off_chosen) == (None, True)
+    assert evening.side.entry.worth.record.isEnabled()
+
+
 # what is dear is asked about twice
 
 
