@@ -96,6 +96,8 @@ class HistoryModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole if section == WHAT and not self._headed:
                 # No heading is better than half of one: what stands below explains itself.
                 return ""
+            case Qt.ItemDataRole.ToolTipRole if section == DEAL:
+                return ui("history_deal_tip")
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return names[section]
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -154,7 +156,7 @@ class HistoryModel(QAbstractTableModel):
         if not row.scores:
             return self._what(row)
         if column < FIRST_SEAT:
-            line = ui("history_line", deal=self._deal(row), what=self._what(row))
+            line = ui("history_line", deal=self._deal(row), what=self._what(row, aloud=True))
             settled = by_pairs(row.transfers, row.players)
             return "\n".join((line, *settled))
         seat = column - FIRST_SEAT
@@ -166,11 +168,11 @@ class HistoryModel(QAbstractTableModel):
         if column == DEAL or not row.scores or column >= FIRST_SEAT:
             return self._deal(row) if column == DEAL else self._sentence(row, column)
         paid = payments(row.transfers, row.players)
-        what = ui("told_paid", what=self._what(row), paid=listed(paid)) if paid else self._what(row)
+        what = ui("told_paid", what=self._what(row, aloud=True), paid=listed(paid)) if paid else self._what(row)
         return ui("history_line", deal=self._deal(row), what=what)
 
     def _deal(self, row: Row) -> str:
         return "" if self._words is None else self._words.deal(row)
 
-    def _what(self, row: Row) -> str:
-        return "" if self._words is None else self._words.what(row)
+    def _what(self, row: Row, *, aloud: bool = False) -> str:
+        return "" if self._words is None else self._words.what(row, aloud=aloud)

@@ -33,6 +33,9 @@ class Banner(QFrame):
         self.title.setWordWrap(True)
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
+        self.how = QLabel(ui("past_how"), self)
+        self.how.setProperty("role", "small")
+        self.how.setWordWrap(True)
         self.cancel = self._button("past_cancel", "past_cancel_tip", self.cancelled)
         self.strike = self._button("past_strike", "past_strike_tip", self.struck)
         self.insert = self._button("past_insert", "past_insert_tip", self.inserted)
@@ -44,6 +47,7 @@ class Banner(QFrame):
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self.reason)
+        column.addWidget(self.how)
         column.addLayout(buttons)
 
     def _button(self, word: str, tip: str, act: SignalInstance) -> QPushButton:
@@ -63,6 +67,7 @@ class Banner(QFrame):
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         own = view.act is Act.CORRECT and view.reason is None
+        self.how.setVisible(own)
         self.strike.setVisible(own)
         self.insert.setVisible(own)
 

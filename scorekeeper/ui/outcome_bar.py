@@ -197,6 +197,8 @@ class OutcomeBar(QWidget):
 
     def _show_offs(self, view: EntryView, speech: Speech) -> None:
         self.off.label.setText(ui("won" if view.standalone else "off"))
+        self.off.label.setToolTip("" if view.standalone else ui("off_tip"))
+        self.off.label.setAccessibleDescription(self.off.label.toolTip())
         words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
         of_seat = winds_of(len(view.players), view.winds)
         winds = tuple(None if each.seat is None or view.standalone else of_seat[each.seat] for each in view.offs)

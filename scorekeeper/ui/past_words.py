@@ -24,6 +24,9 @@ PAST_SENTENCES: Final[dict[str, str]] = {
     "past_insert": QT_TRANSLATE_NOOP("words", "Insert a hand before"),
     "past_strike": QT_TRANSLATE_NOOP("words", "Strike"),
     "past_strike_tip": QT_TRANSLATE_NOOP("words", "Take this hand out of the session"),
+    "past_how": QT_TRANSLATE_NOOP(
+        "words", "Change what was wrong, then accept; until then nothing changes. “Strike” takes the hand out."
+    ),
     "past_insert_tip": QT_TRANSLATE_NOOP("words", "Enter a hand that was forgotten before this one"),
     "past_correcting": QT_TRANSLATE_NOOP("words", "Correcting {deal}"),
     "past_inserting": QT_TRANSLATE_NOOP("words", "A forgotten hand before {deal}"),

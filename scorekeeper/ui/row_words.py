@@ -30,8 +30,12 @@ class RowWords:
         fields = {name: _said(value) for name, value in row.fields.items()}
         return translate(self.speech.words.get("row_title", "{round}")).format(**fields)
 
-    def what(self, row: Row, players: tuple[str, ...] | None = None) -> str:
-        """Who won and off whom, or the word for what happened; `players` are those of that time, if they were others."""
+    def what(self, row: Row, players: tuple[str, ...] | None = None, *, aloud: bool = False) -> str:
+        """Who won and off whom, or the word for what happened; `players` are those of that time, if they were others.
+
+        `aloud` says it in a whole sentence.
+        """
+        by_draw, by_discard = ("history_self_aloud", "history_off_aloud") if aloud else ("history_self", "history_off")
         outcome = next((each for each in self.ledger.rules.declaration.outcomes if each.id == row.kind), None)
         if outcome is None or not outcome.most_winners:
             return self.speech.word(row.kind if outcome is None else _told(outcome, row))
@@ -39,13 +43,13 @@ class RowWords:
         if row.won is not None:
             winner, off = row.won
             if off is None:
-                return ui("history_self", winner=names[winner])
-            return ui("history_off", winner=names[winner], payer=names[off])
+                return ui(by_draw, winner=names[winner])
+            return ui(by_discard, winner=names[winner], payer=names[off])
         payees = _names({each.payee for each in row.transfers if each.payer >= 0}, names)
         payers = {each.payer for each in row.transfers if each.payer >= 0}
         if len(payers) == 1:
-            return ui("history_off", winner=payees, payer=_names(payers, names))
-        return ui("history_self", winner=payees)
+            return ui(by_discard, winner=payees, payer=_names(payers, names))
+        return ui(by_draw, winner=payees)
 
     def running(self) -> str:
         """The deal that is being played, in whole words."""

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import Face
 from scorekeeper.core.gesture import RUN, SUIT, Gesture, Stroke
-from scorekeeper.core.tiles import Tile
+from scorekeeper.core.tiles import WINDS, Tile
 from scorekeeper.ui.picker_key import PickerKey
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_button import DOTS
-from scorekeeper.ui.tile_face import RATIO, tile_name
+from scorekeeper.ui.tile_face import RATIO, numeral, tile_name
 from scorekeeper.ui.words import ui
 
 GAP: Final = 2
@@ -63,7 +63,7 @@ class TilePicker(QWidget):
         self._save_focus(rows)
         for keys, faces in zip(self._keys, rows, strict=True):
             for key, face in zip(keys, faces, strict=True):
-                _show_face(key, face, speech)
+                _show_face(key, face, speech, self._look)
         self._settle_focus()
 
     def show_lit(self, tiles: tuple[Tile, ...]) -> None:
@@ -271,11 +271,14 @@ class TilePicker(QWidget):
             key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is stop else Qt.FocusPolicy.ClickFocus)
 
 
-def _show_face(key: PickerKey, face: Face, speech: Speech) -> None:
-    name = tile_name(face.tile)
+def _show_face(key: PickerKey, face: Face, speech: Speech, look: Look) -> None:
+    name, told = tile_name(face.tile), ui("tile_red_tip") if face.tile.red else ""
+    if look.numerals and face.tile.is_honour and face.tile.number > len(WINDS):
+        name = ui("tile_marked", tile=name, letter=numeral(face.tile))
     reason = speech.say(face.problem) if face.problem else ""
     key.show_tile(face.tile, winning=face.here, dots=(face.left, face.copies))
     key.setEnabled(face.problem is None)
     key.setAccessibleName(ui("tile_here", tile=name) if face.here else ui("tile_left", tile=name, count=face.left))
-    key.setAccessibleDescription(reason)
-    key.setToolTip(reason or (key.accessibleName() if face.here else ui("picker_tip", tile=name)))
+    key.setAccessibleDescription(reason or told)
+    tip = key.accessibleName() if face.here else ui("picker_tip", tile=name)
+    key.setToolTip(reason or "\n".join(filter(None, (tip, told))))

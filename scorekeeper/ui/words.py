@@ -38,6 +38,10 @@ SENTENCES: Final[dict[str, str]] = {
     "tile_6z": QT_TRANSLATE_NOOP("words", "green dragon"),
     "tile_7z": QT_TRANSLATE_NOOP("words", "red dragon"),
     "tile_red": QT_TRANSLATE_NOOP("words", "{tile}, red"),
+    "tile_marked": QT_TRANSLATE_NOOP("words", "{tile}, marked {letter}"),
+    "tile_red_tip": QT_TRANSLATE_NOOP(
+        "words", "It makes sets like any tile of its number; red ones may be worth more."
+    ),
     "tile_times": QT_TRANSLATE_NOOP("words", "{tile}, {count} times"),
     "number_red": QT_TRANSLATE_NOOP("words", "red {number}"),
     "tile_left": QT_TRANSLATE_NOOP("words", "{tile}, {count} left"),
@@ -228,6 +232,7 @@ SENTENCES: Final[dict[str, str]] = {
     "wins": QT_TRANSLATE_NOOP("words", "{name} wins"),
     "won": QT_TRANSLATE_NOOP("words", "Won"),
     "off": QT_TRANSLATE_NOOP("words", "Off"),
+    "off_tip": QT_TRANSLATE_NOOP("words", "Whose discard completed the hand, or that it was the own draw"),
     "off_name": QT_TRANSLATE_NOOP("words", "Off {name}"),
     "outcome_back": QT_TRANSLATE_NOOP("words", "Back"),
     "outcome_back_tip": QT_TRANSLATE_NOOP("words", "Choose another outcome (Esc)"),
@@ -242,6 +247,9 @@ SENTENCES: Final[dict[str, str]] = {
     "history_cell": QT_TRANSLATE_NOOP("words", "{deal}: {name} {moved}, then {score} points"),
     "history_off": QT_TRANSLATE_NOOP("words", "{winner} off {payer}"),
     "history_self": QT_TRANSLATE_NOOP("words", "{winner}, self-draw"),
+    "history_off_aloud": QT_TRANSLATE_NOOP("words", "{winner} won with the discard of {payer}"),
+    "history_self_aloud": QT_TRANSLATE_NOOP("words", "{winner} won by the own draw"),
+    "history_deal_tip": QT_TRANSLATE_NOOP("words", "Which deal: E1 is East 1; a number after a dash counts repeats"),
     "history_narrow": QT_TRANSLATE_NOOP("words", "{deal}\n{what}"),
     "history_flowing": QT_TRANSLATE_NOOP("words", "{deal}\u00a0{what}"),
     "history_keys": QT_TRANSLATE_NOOP("words", "Enter corrects the chosen hand; right click or the menu key for more."),

@@ -175,5 +175,5 @@ def test_what_is_shown_has_a_name_and_a_role(evening: Evening, reader: Reader) -
     lines = evening.desk.table.history.model()
     assert [lines.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in (0, 1)] == [
         "E1-0",
-        "E1-0: Chi off Dan: Dan pays 1,300 to Chi, Chi takes 1,000 of sticks",
+        "E1-0: Chi won with the discard of Dan: Dan pays 1,300 to Chi, Chi takes 1,000 of sticks",
     ]
