@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from scorekeeper import cli
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.rules_dialog import RulesDialog
-from scorekeeper.ui.rules_row import RulesRow
 from tests.walks.conftest import Open
 
 RECORD = {
@@ -37,7 +36,7 @@ def test_its_scores_history_and_rules_are_shown(open_program: Open, tmp_path: Pa
     program.rules.show_session()
 
     (dialog,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, RulesDialog) and each.isVisible())
-    values = {row.option.id: row.value.text() for row in dialog.findChildren(RulesRow)}
-    assert values["limit"] == "500"
-    assert "Thirteen orphans: the limit" in values["limit_hands"].splitlines()
+    rows = dialog.list.rows
+    assert rows["limit"].value.text() == "500"
+    assert "Thirteen orphans: the limit" in rows["limit_hands"].value.text().splitlines()
     dialog.close()
