@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from scorekeeper.core.journal import Record
+from scorekeeper.core.json_lines import first_twice
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import VERSION
 
 KIND: Final = "rules"
 NAME_LENGTH: Final = 60
+_STRING: Final = re.compile(r'"(?P<written>(?:[^"\\]|\\.)*+)"?(?P<colon>\s*+:)?', re.DOTALL)
+"""A text in a file, and whether it names what comes after it; one without an end is the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +84,10 @@ class _TwiceError(ValueError):
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    names = [name for name, _ in pairs]
-    for name in names:
-        if names.count(name) > 1:
-            raise _TwiceError(name)
-    return dict(pairs)
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise _TwiceError(first_twice(pairs))
+    return found
 
 
 def _no_number(word: str) -> float:
@@ -104,7 +106,9 @@ def read_rules_file(content: bytes, file: str) -> RulesFile | Problem:
         return _refused(file, "rules_file_not_json", error.lineno)
     except _TwiceError as error:
         key = str(error)
-        return Problem("rules_file", {"file": file, "line": _line(text, key), "key": key}, None, "rules_file_twice")
+        return Problem(
+            "rules_file", {"file": file, "line": _line(_lines(text), key), "key": key}, None, "rules_file_twice"
+        )
     except (ValueError, RecursionError):
         return _refused(file, "rules_file_not_json", 1)
     if not isinstance(record, dict) or record.get("kind") != KIND:
@@ -114,15 +118,29 @@ def read_rules_file(content: bytes, file: str) -> RulesFile | Problem:
         return Problem("rules_file", {}, "v", "record_newer")
     found = "v" if type(version) is not int or version < 1 else house_rules_of(record)
     if isinstance(found, str):
-        return Problem("rules_file", {"file": file, "line": _line(text, found), "key": found}, found, "rules_file_key")
-    return RulesFile(found, {key: _line(text, key) for key in (*record, *found.options)})
+        return Problem(
+            "rules_file", {"file": file, "line": _line(_lines(text), found), "key": found}, found, "rules_file_key"
+        )
+    lines = _lines(text)
+    return RulesFile(found, {key: _line(lines, key) for key in (*record, *found.options)})
 
 
 def _refused(file: str, sentence: str, line: int) -> Problem:
     return Problem("rules_file", {"file": file, "line": line}, None, sentence)
 
 
-def _line(text: str, key: str) -> int:
+def _lines(text: str) -> dict[str, int]:
+    """The line on which each name stands first, as it is written there."""
+    lines: dict[str, int] = {}
+    line, read = 1, 0
+    for found in _STRING.finditer(text):
+        line += text.count("\n", read, found.start())
+        read = found.start()
+        if found["colon"] is not None:
+            lines.setdefault(found["written"], line)
+    return lines
+
+
+def _line(lines: Mapping[str, int], key: str) -> int:
     """The line on which a key stands, 1 when it does not."""
-    found = re.search(re.escape(json.dumps(key, ensure_ascii=False)) + r"\s*:", text)
-    return text.count("\n", 0, found.start()) + 1 if found else 1
+    return lines.get(json.dumps(key, ensure_ascii=False)[1:-1], 1)

@@ -1,7 +1,7 @@
 """Records as lines of JSON: read more strictly than the language does, so that nothing is guessed, and written."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from scorekeeper.core.problem import Problem
@@ -87,9 +87,18 @@ def _fault(sentence: str, line: int, values: Mapping[str, str] | None = None) ->
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise _FaultError("line_key_twice", key=next(name for name in names if names.count(name) > 1))
+        raise _FaultError("line_key_twice", key=first_twice(pairs))
     return found
+
+
+def first_twice(pairs: Iterable[tuple[str, object]]) -> str:
+    """The name that is the first to stand in an object again; empty when each stands there once."""
+    seen: set[str] = set()
+    for name, _ in pairs:
+        if name in seen:
+            return name
+        seen.add(name)
+    return ""
 
 
 def _whole(digits: str) -> int:
