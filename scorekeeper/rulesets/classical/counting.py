@@ -144,15 +144,15 @@ def _winning(layouts: Iterable[Facts], options: Options) -> Iterator[ClassicalSc
 def _partial(facts: Facts, hand: Hand) -> Iterator[Facts]:
     """Every way to read a loser's tiles as pungs and pairs; what is left over is worth nothing, and neither are chows."""
     held = packed(hand.concealed)
-    ways: list[list[Block | None]] = []
+    ways: list[list[Block]] = []
     for kind in sorted({tile.kind for tile in hand.concealed}):
         copies = count_in(held, kind)
         shapes = (Shape.TRIPLET,) * (copies >= 3) + (Shape.PAIR,) * (copies >= 2)
         if shapes:
             ways.append([block(shape, kind) for shape in shapes])
     for chosen in product(*ways):
-        sets = tuple(_piece(each, exposed=False) for each in chosen if each is not None and each.shape is Shape.TRIPLET)
-        pairs = tuple(each.first for each in chosen if each is not None and each.shape is Shape.PAIR)
+        sets = tuple(_piece(each, exposed=False) for each in chosen if each.shape is Shape.TRIPLET)
+        pairs = tuple(each.first for each in chosen if each.shape is Shape.PAIR)
         yield replace(facts, sets=(*sets, *facts.sets), pairs=pairs)
 
 

@@ -1,0 +1,135 @@
+"""Where a rule just holds and where it just does not any more: what other tests of the table and the hand leave between."""
+
+from typing import Any
+
+import pytest
+
+from scorekeeper.core.events import Adjustment
+from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.progress import Ending, go_on, is_last
+from scorekeeper.rulesets.riichi.table import Declared, Table, setting
+from tests.builders import fault, hand, pon, riichi_rules, scored, yaku
+from tests.rulesets.riichi.at_table import (
+    BIG_DRAGONS,
+    END,
+    adjust,
+    at,
+    draw,
+    game,
+    ledger,
+    refusal,
+    ron,
+)
+
+LEVEL = (25_000,) * 4
+
+
+def options_of(**options: Any) -> Options:
+    return riichi_rules("standard", **options).scorer.options
+
+
+@pytest.mark.parametrize(
+    ("length", "wind", "deal", "last"),
+    [
+        ("east_south", 1, 3, True),
+        ("east_south", 1, 2, False),
+        ("east_south", 0, 3, False),
+        ("east_south", 2, 3, True),
+        ("east", 0, 3, True),
+    ],
+)
+def test_the_last_hand_is_the_fourth_deal_of_the_last_wind(length: str, wind: int, deal: int, last: bool) -> None:
+    assert is_last(Table(LEVEL, wind=wind, deal=deal), options_of(length=length)) is last
+
+
+def test_the_dealers_wins_in_a_row_are_forgotten_when_the_deal_passes_on() -> None:
+    table = Table(LEVEL, streak=3)
+    assert go_on(table, Ending(False, 0, 4), options_of()).streak == 0
+    assert go_on(table, Ending(True, 1, 4), options_of()).streak == 4
+
+
+def test_a_draw_without_nagashi_does_not_ask_where_the_wall_was_opened() -> None:
+    found = game(draw(1), wareme=True, nagashi_mangan="win")
+    assert found["hands"][0]["deltas"] == [-1000, 3000, -1000, -1000]
+    assert refusal(draw(1, nagashi=[2]), wareme=True, nagashi_mangan="win") == (0, "bad_record")
+
+
+def test_only_an_open_riichi_gives_the_open_one() -> None:
+    closed = setting(Table(LEVEL, declared=(None, Declared(), None, None)), 1, None)
+    opened = setting(Table(LEVEL, declared=(None, Declared(open=True), None, None)), 1, None)
+    fallen = setting(Table(LEVEL, declared=(None, Declared(stands=False, open=True), None, None)), 1, None)
+    assert "riichi" in closed.given
+    assert "open_riichi" in closed.denied
+    assert "open_riichi" in opened.given
+    assert {"riichi", "open_riichi"} <= fallen.denied
+
+
+@pytest.mark.parametrize("scores", [(*LEVEL, "x"), LEVEL[:3], (*LEVEL, 0), ("25000", *LEVEL[1:])])
+def test_a_game_is_taken_over_with_one_number_for_each_player(scores: tuple[object, ...]) -> None:
+    start = {"round": "E1", "scores": list(scores)}
+    stopped = ledger(start=start).stopped_at
+    assert stopped is not None
+    assert stopped.problem.where == "scores"
+
+
+def columns_of(**options: Any) -> dict[str, tuple[int, ...]]:
+    played = ledger(END, start=at("S4", *LEVEL), **options)
+    return {each.id: each.amounts for each in played.result.columns}
+
+
+def test_base_and_uma_stand_in_a_result_even_where_they_move_nothing() -> None:
+    found = columns_of(return_points=25_000, oka=0, uma=[0, 0, 0, 0], leftover_sticks="stay")
+    assert found == {"base": (0,) * 4, "uma": (0,) * 4}
+
+
+def test_an_oka_stands_in_a_result_where_it_is_played() -> None:
+    found = columns_of(return_points=30_000, oka=20_000, uma=[20, 10, -10, -20], leftover_sticks="stay")
+    assert found["oka"] == (20_000, 0, 0, 0)
+    assert found["uma"] == (20_000, 10_000, -10_000, -20_000)
+    assert found["base"] == (-5000,) * 4
+
+
+def test_who_shares_a_later_place_gets_nothing_of_the_oka() -> None:
+    played = ledger(
+        adjust(10_000, 0, 0, -10_000),
+        END,
+        start=at("S4", *LEVEL),
+        return_points=30_000,
+        oka=20_000,
+        uma=[20, 10, -10, -20],
+        ties="shared",
+    )
+    found = {each.id: each.amounts for each in played.result.columns}
+    assert found["oka"] == (20_000, 0, 0, 0)
+    assert found["uma"] == (20_000, 0, 0, -20_000)
+
+
+def test_four_pairs_in_four_suits_and_two_sets_are_no_winning_hand() -> None:
+    assert fault(hand("11m22p33s44z567m567p", ron="7p")).id == "not_a_win"
+    assert fault(hand("11m22p33s44z567m", pon("999p"), ron="7m")).id == "not_a_win"
+    assert fault(hand("11m22p33s44z", pon("999p"), pon("999m"), ron="4z")).id == "not_a_win"
+
+
+def test_a_dragon_of_any_colour_is_no_wind() -> None:
+    rules: dict[str, Any] = {"local_yaku": ("uumensai",)}
+    five = scored(hand("123m456p789s44z555z", ron="5z", riichi=True), "standard", **rules)
+    assert "uumensai" in yaku(five)
+    four = scored(hand("123m456p789s66z555z", ron="5z", riichi=True), "standard", **rules)
+    assert "uumensai" not in yaku(four)
+
+
+def test_who_is_liable_for_a_yakuman_is_not_liable_for_the_kan_beside_it() -> None:
+    """A named player answers for the yakuman; for the tile after a kan only where there is no yakuman."""
+    options: dict[str, Any] = {"pao": ["daisangen", "rinshan"]}
+    start = at("E1", 200_000, 200_000, 200_000, 200_000)
+    kan = {**BIG_DRAGONS, "circumstances": ["rinshan"]}
+    kan["melds"] = [{"type": "daiminkan", "tiles": "5555z"}, *BIG_DRAGONS["melds"][1:]]
+    event = {"type": "win", "winners": [{"seat": 1, "from": None, "hand": kan, "liable": 2}]}
+    assert game(event, start=start, **options)["hands"][0]["deltas"] == [0, 32_000, -32_000, 0]
+
+
+def test_a_one_sided_correction_comes_from_outside() -> None:
+    read = riichi_rules().read_event(adjust(1000, 0, 0, 0, one_sided=True))
+    assert isinstance(read, Adjustment)
+    played = ledger(ron(1, 0, (1, 30)), adjust(1000, 0, 0, 0, one_sided=True))
+    assert sum(played.state.scores) == sum(LEVEL) + 1000
