@@ -1,0 +1,151 @@
+"""A random user of the window: half a player and half a child, who never sees an exception, a warning or a lost point.
+
+Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--from EVENING] [--evening N]`. The acts come in evenings,
+each with a program, a folder and a chance of its own, so that an evening can be played again by seed and number.
+"""
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import time
+import traceback
+from contextlib import chdir
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication
+
+from scorekeeper.app import Program, start
+from tests.campaigns.user_plays import Plays
+from tests.campaigns.user_watch import Watch, memory
+from tests.campaigns.user_wild import Wild
+from tests.campaigns.user_windows import EXPECTED, Windows, let_go
+
+EVENING: Final = 1000
+"""Acts of one evening."""
+WARM: Final = 5
+"""Evenings after which everything that is loaded once is loaded."""
+GROWTH: Final = 150
+"""MB by which the memory may grow after that, whatever is done."""
+GOALS: Final = {"hands": 1000, "corrections": 200}
+WHOLE: Final = 100_000
+
+
+@dataclass
+class Session:
+    """All evenings so far."""
+
+    watch: Watch = field(default_factory=Watch)
+    sizes: list[float] = field(default_factory=list)
+
+
+def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) -> None:
+    """One evening in an empty folder."""
+    chance = Random(seed)
+    program = start(app, folder)
+    assert isinstance(program, Program), program
+    program.drills.chance = Random(seed)
+    program.window.show()
+    program.window.activateWindow()
+    let_go()
+    try:
+        use(program, watch, chance, acts)
+    finally:
+        for each in QApplication.topLevelWidgets():
+            each.close()
+        let_go()
+        program.window.deleteLater()
+        let_go()
+
+
+def use(program: Program, watch: Watch, chance: Random, acts: int) -> None:
+    """So many acts on a window; stops at the first fault."""
+    wild, plays, windows = Wild(program, watch, chance), Plays(program, watch, chance), Windows(program, watch, chance)
+    watch.follow(program)
+    faults, seldom = len(watch.faults), chance.uniform(0.05, 0.3)
+    plays.begin()
+    for _ in range(acts):
+        watch.acts += 1
+        try:
+            windows.settle_files()
+            luck = chance.random()
+            if luck < seldom:
+                plays.act()
+            elif luck < seldom + 0.03:
+                windows.act()
+            elif luck < seldom + 0.06:
+                windows.dismiss()
+            else:
+                wild.act()
+            let_go()
+        except Exception:  # noqa: BLE001 - whatever is raised is what is looked for
+            watch.fault(traceback.format_exc())
+        if not program.window.isVisible():
+            watch.fault("the window is gone")
+        watch.look(program)
+        if len(watch.faults) > faults:
+            return
+
+
+def report(session: Session, seconds: float) -> None:
+    """What was done, in numbers."""
+    watch = session.watch
+    counted = ", ".join(f"{count} {name}" for name, count in sorted(watch.counts.items()))
+    print(f"{watch.acts} acts, {counted}; {len(watch.faults)} faults; {seconds:.0f} s", flush=True)
+    print("windows: " + ", ".join(f"{name} {count}" for name, count in sorted(watch.windows.items())))
+    print("MB by evening: " + " ".join(f"{size:.0f}" for size in session.sizes), flush=True)
+
+
+def main(acts: int, seed: int, first: int, alone: int | None) -> bool:
+    """Play evenings until there were enough acts; true when nothing was wrong and, in a whole run, all was done."""
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    app = QApplication([])
+    session, begun, evening = Session(), time.monotonic(), first if alone is None else alone
+    watch = session.watch
+    app.installEventFilter(watch)
+    with watch.listening():
+        while watch.acts < acts:
+            faults = len(watch.faults)
+            with tempfile.TemporaryDirectory(prefix="scorekeeper-user-") as folder, chdir(folder):
+                play(app, watch, f"{seed}-{evening}", min(EVENING, acts - watch.acts), Path(folder))
+            if len(watch.faults) > faults:
+                print(f"again by: python -m tests.campaigns.user --seed {seed} --evening {evening}", flush=True)
+            gc.collect()
+            session.sizes.append(memory())
+            evening += 1
+            if evening % 5 == 0:
+                report(session, time.monotonic() - begun)
+            if alone is not None:
+                break
+    report(session, time.monotonic() - begun)
+    return not watch.faults and (acts < WHOLE or complete(session))
+
+
+def complete(session: Session) -> bool:
+    """Whether a whole run has done all it is for, within the memory it may take."""
+    watch, sizes = session.watch, session.sizes
+    missing = sorted(EXPECTED - watch.windows.keys())
+    few = [name for name, goal in GOALS.items() if watch.counts[name] < goal]
+    growth = sizes[-1] - sizes[min(WARM, len(sizes) - 1)]
+    print(f"grown by {growth:.0f} MB since evening {WARM}; never opened: {missing}; too few: {few}")
+    return not missing and not few and growth < GROWTH
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        # The order of sets is part of an evening.
+        os.environ["PYTHONHASHSEED"] = "0"
+        os.execv(sys.executable, [sys.executable, "-m", "tests.campaigns.user", *sys.argv[1:]])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("acts", type=int, nargs="?", default=WHOLE)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from", type=int, default=0, dest="first")
+    parser.add_argument("--evening", type=int)
+    asked = parser.parse_args()
+    sys.exit(0 if main(asked.acts, asked.seed, asked.first, asked.evening) else 1)
