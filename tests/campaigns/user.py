@@ -54,7 +54,7 @@ def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) ->
     program.window.activateWindow()
     let_go()
     try:
-        use(program, watch, chance, acts)
+        use(program, watch, chance, acts, chance.uniform(0.05, 0.3))
     finally:
         for each in QApplication.topLevelWidgets():
             each.close()
@@ -63,22 +63,22 @@ def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) ->
         let_go()
 
 
-def use(program: Program, watch: Watch, chance: Random, acts: int) -> None:
-    """So many acts on a window; stops at the first fault."""
+def use(program: Program, watch: Watch, chance: Random, acts: int, purpose: float) -> None:
+    """So many acts on a window, that part of them with a purpose; stops at the first fault."""
     wild, plays, windows = Wild(program, watch, chance), Plays(program, watch, chance), Windows(program, watch, chance)
     watch.follow(program)
-    faults, seldom = len(watch.faults), chance.uniform(0.05, 0.3)
+    faults = len(watch.faults)
     plays.begin()
     for _ in range(acts):
         watch.acts += 1
         try:
             windows.settle_files()
             luck = chance.random()
-            if luck < seldom:
+            if luck < purpose:
                 plays.act()
-            elif luck < seldom + 0.03:
+            elif luck < purpose + 0.03:
                 windows.act()
-            elif luck < seldom + 0.06:
+            elif luck < purpose + 0.06:
                 windows.dismiss()
             else:
                 wild.act()

@@ -17,7 +17,7 @@ from scorekeeper.core.shelf import NewSession
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.table_page import EntrySide
-from tests.campaigns.seeds import records
+from tests.campaigns.user_hands import HANDS
 from tests.campaigns.user_watch import Watch
 from tests.campaigns.user_wild import over_all
 from tests.families import COMPLETE, answer
@@ -35,28 +35,6 @@ NAMES: Final = (
 )
 LONG: Final = 25
 """Rows of a session after which a new one is begun."""
-_ROWS: Final = {"dora_indicators": "dora", "ura_indicators": "ura"}
-
-
-def typed(record: dict[str, object]) -> str:
-    """A recorded hand as it is typed, the winning tile last; empty for one that did not win."""
-    win, concealed = record.get("win_tile"), read_tiles(str(record["concealed"]))
-    if not isinstance(win, str) or isinstance(concealed, Problem):
-        return ""
-    tiles = [each.code for each in concealed]
-    if win in tiles:
-        tiles.remove(win)
-    sets = record["melds"]
-    assert isinstance(sets, list)
-    called = " ".join(f"({each['type']}:{each['tiles']})" for each in sets)
-    beside = " ".join(f"{name}:{record[key]}" for key, name in _ROWS.items() if record.get(key))
-    return f"{called}{''.join(tiles)}{win}{beside}{record.get('bonus') or ''}"
-
-
-HANDS: Final = {
-    family: tuple(text for each in records(f"{family}_hands.jsonl", 150) if (text := typed(each)))
-    for family in ("riichi", "classical")
-}
 
 
 class Plays:

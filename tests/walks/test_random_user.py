@@ -9,13 +9,13 @@ from tests.campaigns.user import use
 from tests.campaigns.user_watch import Watch
 from tests.walks.hands import drops_a_list
 
-ACTS = 120
+ACTS = 50
 
 
 @drops_a_list
 def test_a_random_user_loses_nothing(program: Program, qtbot: QtBot) -> None:
     watch = Watch()
-    use(program, watch, Random("short"), ACTS)
+    use(program, watch, Random("short"), ACTS, 0.4)
     assert watch.faults == []
     assert watch.acts == ACTS
     assert watch.counts["hands"] > 0
