@@ -137,19 +137,25 @@ class Plays:
         return None if ledger is None else ledger.rules
 
     def fill(self, family: str) -> None:
-        """Type a hand, or click it tile by tile; sometimes only the beginning."""
+        """A hand, at once or now and then by clicks or keys one by one; sometimes only the beginning."""
         text = self.chance.choice(HANDS.get(family, (COMPLETE,)) if self.chance.random() < 0.8 else (COMPLETE,))
         text = text if self.chance.random() < 0.9 else text[: self.chance.randrange(1, len(text))]
         self.watch.note(f"enter {text}")
+        past = self.program.past
+        entry = past.entry if past.opened else self.program.entry
         tiles = read_tiles(text)
-        if not isinstance(tiles, Problem) and self.chance.random() < 0.3:
+        way = self.chance.random()
+        if not isinstance(tiles, Problem) and way < 0.1:
             for tile in tiles:
                 self.press(self.side.entry.builder.picker.key_of(tile))
             return
-        type_text(self.side.entry, text)
-        view = self.program.entry.view
+        if way < 0.2:
+            type_text(self.side.entry, text)
+        else:
+            entry.type_text(text)
+        view = entry.view
         if view is not None and not view.can_record and self.chance.random() < 0.3:
-            self.program.entry.declare(_called(family, self.chance))
+            entry.declare(_called(family, self.chance))
 
     def record(self) -> None:
         """Press Record, once more where it is asked again."""
@@ -225,7 +231,7 @@ class Plays:
         view = past.entry.view
         if view is not None and view.active is not None:
             past.entry.clear_hand()
-            type_text(self.side.entry, self.chance.choice(HANDS.get(ledger.rules.family, (COMPLETE,))))
+            past.entry.type_text(self.chance.choice(HANDS.get(ledger.rules.family, (COMPLETE,))))
         elif view is not None:
             for asked in view.questions:
                 past.entry.answer(asked.question.id, answer(asked.question, ledger.rules.seats))
