@@ -92,9 +92,12 @@ def _reckoned(found: ClassicalScore) -> Iterator[Reason]:
     """The sum of the points, doubled once for each double, the limit hand, and the limit where it cuts."""
     if found.items or found.limit_line is None:
         yield Reason(Phrase("points_sum"), Does.SET, found.points, Phrase("why_points_sum"))
+        said: Phrase | None = Phrase("why_doubled")
         for line in found.doubles:
             for _ in range(line.amount):
-                yield Reason(Phrase(line.id), Does.TIMES, 2, Phrase("why_doubled"), tiles=line.tiles)
+                # Of many doubles the first one says what each does.
+                yield Reason(Phrase(line.id), Does.TIMES, 2, said, tiles=line.tiles)
+                said = None
     full = found.points << found.times
     limit = found.limit_line
     if limit is not None:

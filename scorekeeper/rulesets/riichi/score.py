@@ -59,7 +59,9 @@ class RiichiScore(NamedTuple):
         said: list[Phrase] = []
         if self.han is not None:
             said.append(
-                Phrase("han_fu", {"han": self.han, "fu": self.fu}) if self.fu else Phrase("han_only", {"han": self.han})
+                Phrase("han_fu", {"han": self.han, "fu": self.fu})
+                if self.fu
+                else Phrase("han_count", {"count": self.han})
             )
         if self.limit:
             said.append(Phrase(self.limit))

@@ -24,7 +24,6 @@ _PAGES: Final = {
 _SENTENCES: Final = {
     # what a hand is worth
     "han_fu": QT_TRANSLATE_NOOP("words", "{han} han {fu} fu"),
-    "han_only": QT_TRANSLATE_NOOP("words", "{han} han"),
     "mangan": QT_TRANSLATE_NOOP("words", "Mangan"),
     "haneman": QT_TRANSLATE_NOOP("words", "Haneman"),
     "baiman": QT_TRANSLATE_NOOP("words", "Baiman"),
