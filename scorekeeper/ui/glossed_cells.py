@@ -20,6 +20,10 @@ class GlossedCells(QObject):
         self._cell = 0, 0
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell)
+        for column in range(over.columnCount()):
+            head = over.horizontalHeaderItem(column)
+            if head is not None:
+                head.setToolTip(as_tip(self._within(head.text())))
         for row in range(over.rowCount()):
             for column in range(over.columnCount()):
                 item = over.item(row, column)

@@ -233,6 +233,18 @@ _LIMITS: Final = (
     ),
 )
 _ITEMS: Final = (
+    Entry(
+        "ref_closed",
+        "",
+        QT_TRANSLATE_NOOP("words", "No set was taken from others; only the winning tile may come from a discard."),
+        name="門前",
+    ),
+    Entry(
+        "ref_open",
+        "",
+        QT_TRANSLATE_NOOP("words", "At least one set was taken from others and lies open."),
+        name="副露",
+    ),
     Entry("base", "", "why_base", page="fu", common=True),
     Entry("closed_ron", "", "why_closed_ron", page="fu"),
     Entry("open_pinfu", "", "why_open_pinfu", page="fu"),
