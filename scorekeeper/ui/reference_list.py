@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,6 +36,8 @@ BESIDE: Final = Qt.ItemDataRole.UserRole + 1
 """Under this role a line keeps what is said at its right end, where there is room."""
 PLACE: Final = Qt.ItemDataRole.UserRole + 2
 """Under this role a line keeps where on its page a search found the words."""
+SOON: Final = 150
+"""So long after a letter the page follows, in milliseconds: not for each of many."""
 AIR: Final = 8
 """Air around what is said at the right end, in pixels."""
 
@@ -73,9 +75,13 @@ class _Lines(QStyledItemDelegate):
 
 
 class PageList(QWidget):
-    """`opened` carries the page that was chosen and, after a search, the Found place; `entered` asks to read it."""
+    """`opened` carries the page that was chosen and, after a search, the Found place; `entered` asks to read it.
+
+    `followed` carries what fits best while it is typed.
+    """
 
     opened = Signal(str, object)
+    followed = Signal(str, object)
     entered = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -92,6 +98,9 @@ class PageList(QWidget):
         self.search.setAccessibleName(ui("reference_search"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
+        self._soon = QTimer(self, singleShot=True, interval=SOON)
+        self._soon.timeout.connect(self._follow)
+        self.search.textEdited.connect(lambda _: self._soon.start())
         self.found = QLabel(self)
         self.found.setProperty("role", "quiet")
         self.found.setWordWrap(True)
@@ -207,6 +216,12 @@ class PageList(QWidget):
         self.meant.setVisible(bool(asked))
         self._live.say(" ".join(filter(None, (asked, self.found.text()))))
 
+    def _follow(self) -> None:
+        """Have the best of what is found shown, the keyboard staying here."""
+        best = self._first()
+        if self.search.text().strip() and best is not None and best.data(0, PAGE):
+            self.followed.emit(best.data(0, PAGE), best.data(0, PLACE))
+
     def _take_meant(self) -> None:
         """Search for what was meant, as if it had been typed."""
         self.look_for(self._meant)
@@ -225,6 +240,7 @@ class PageList(QWidget):
 
     def _choose(self, item: QTreeWidgetItem | None, *, by_key: bool = False) -> None:
         """Open a page, or fold a section or unfold it; a key that chooses the open page asks to read it."""
+        self._soon.stop()
         if item is None:
             return
         page, place = item.data(0, PAGE), item.data(0, PLACE)

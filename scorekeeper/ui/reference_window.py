@@ -64,6 +64,7 @@ class ReferenceWindow(QWidget):
         self._sheets = False
         self._read: list[_Read] = []
         self._at = -1
+        self._followed = False
         self._all = QVBoxLayout(self)
         self._all.setContentsMargins(12, 10, 12, 12)
         self._inside: QWidget | None = None
@@ -94,6 +95,7 @@ class ReferenceWindow(QWidget):
         self.on.clicked.connect(self.go_on)
         self.rules.activated.connect(lambda _: self.rules_chosen.emit(self.rules.choice))
         self.pages.opened.connect(self.open_page)
+        self.pages.followed.connect(self.follow)
         self.pages.entered.connect(self.read)
         self.page.opened.connect(self.open_page)
         self.page.tried.connect(self.tried)
@@ -169,12 +171,27 @@ class ReferenceWindow(QWidget):
         if self.view is None or (self.view.page(page) is None and self._read):
             return
         self._note_scrolled()
+        self._followed = False
         if not self._read or self._read[self._at].page != page:
             self._read = [*self._read[: self._at + 1], _Read(page, place)][-KEPT:]
             self._at = len(self._read) - 1
         elif place is not None:
             self._read[self._at] = _Read(page, place)
         self._show()
+
+    def follow(self, page: str, place: Found | None = None) -> None:
+        """Show what fits best while it is typed; all that is shown so is one page to go back from."""
+        if self._read and self._read[self._at].page == page and self._read[self._at].place == place:
+            return
+        if self._followed and self._read:
+            self._read = self._read[: self._at + 1]
+            self._read[self._at] = _Read(page, place)
+        else:
+            self._note_scrolled()
+            self._read = [*self._read[: self._at + 1], _Read(page, place)][-KEPT:]
+            self._at = len(self._read) - 1
+        self._followed = True
+        self._show(aloud=False)
 
     @property
     def reading(self) -> bool:
@@ -206,6 +223,7 @@ class ReferenceWindow(QWidget):
     def _go(self, step: int) -> None:
         if 0 <= self._at + step < len(self._read):
             self._note_scrolled()
+            self._followed = False
             self._at += step
             self._show()
 
@@ -213,7 +231,7 @@ class ReferenceWindow(QWidget):
         if self._read:
             self._read[self._at] = replace(self._read[self._at], scrolled=self.page.scrolled)
 
-    def _show(self) -> None:
+    def _show(self, *, aloud: bool = True) -> None:
         view = self.view
         if view is None:
             return
@@ -233,7 +251,8 @@ class ReferenceWindow(QWidget):
         if had:
             self.read()
         if page is not None:
-            announce(self, Speech(view.words).say(page.title))
+            if aloud:
+                announce(self, Speech(view.words).say(page.title))
             self.turned.emit(page.id)
 
     def copy_text(self) -> None:
