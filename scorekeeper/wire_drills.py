@@ -282,6 +282,8 @@ class DrillsOnDesk(QObject):
         page.problem.answered.connect(drilling.answer)
         page.problem.gone_on.connect(self.go_on)
         page.over.again.connect(drilling.start)
+        page.over.repeated.connect(drilling.repeat)
+        page.over.eased.connect(drilling.ease)
         page.learned.forgotten.connect(drilling.forget)
         page.learned.taken_back.connect(drilling.take_back)
         return page

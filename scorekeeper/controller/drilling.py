@@ -53,6 +53,9 @@ class Coach(Protocol):
     def judge(self, given: Given, now: datetime) -> Judged | None:
         """What becomes of an answer to the drill that was posed last."""
 
+    def begin(self, *, again: bool) -> int:
+        """Begin a round, `again` with what was not right; how many drills that are."""
+
     def forget(self) -> None:
         """Begin anew."""
 
@@ -152,8 +155,23 @@ class Drilling(QObject):
         self._renew()
         if self.view is not None:
             round_ = Round(self.view.length, left=self.view.length.seconds)
+            if self._coach is not None:
+                self._coach.begin(again=False)
             self._show(replace(self.view, round=round_, forgotten=False))
             self._ask()
+
+    def repeat(self) -> None:
+        """Begin a round with the drills of the last one that were not right."""
+        count = 0 if self._coach is None else self._coach.begin(again=True)
+        if self.view is not None and count:
+            self._show(replace(self.view, round=Round(Length("again", drills=count)), forgotten=False))
+            self._ask()
+
+    def ease(self) -> None:
+        """Begin a round one level easier."""
+        if self.view is not None and (self.view.level or 0) > 1:
+            self.choose_level((self.view.level or 0) - 1)
+            self.start()
 
     def ask_of(self, rules: RulesChoice, coach: Coach) -> None:
         """Ask about the hands that a coach has, and nothing else."""

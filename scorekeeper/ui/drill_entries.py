@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QRegularExpressionValidator
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from scorekeeper.core.drill_view import Entry, Field, Value
@@ -14,8 +14,10 @@ from scorekeeper.core.problem import Problem, Term
 from scorekeeper.core.tiles import BY_CODE, Tile, in_order
 from scorekeeper.ui.drill_pads import ERASE, SIGN
 from scorekeeper.ui.drill_scene import said
+from scorekeeper.ui.glossed import gloss, lying_over
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech, points, signed
+from scorekeeper.ui.terms import Terms
 from scorekeeper.ui.tile_face import tiles_named
 from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
@@ -104,25 +106,46 @@ class TilesLine(Written):
         self.setText(write_tiles(in_order(BY_CODE[code] for code in codes)))
 
 
+class Choice(QPushButton):
+    """Something to choose; once it is locked a tap only tells what it means."""
+
+    locked = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What is locked is no longer chosen."""
+        if not self.locked:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """What is locked is explained instead."""
+        lies = lying_over(self)
+        if not self.locked:
+            super().mouseReleaseEvent(event)
+        elif lies is not None:
+            lies.tell_at(event.position().toPoint(), event.globalPosition().toPoint())
+
+
 class Choices(QWidget):
     """Buttons that choose one thing, or several; each has a key of its own."""
 
     changed = Signal()
 
-    def __init__(self, field: Field, speech: Speech, parent: QWidget | None = None) -> None:
+    def __init__(self, field: Field, speech: Speech, terms: Terms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = {id_: said(words, speech) for id_, words in field.choices}
         self._group = QButtonGroup(self)
         self._group.setExclusive(field.entry is Entry.CHOICE)
         self._several = field.entry is Entry.SEVERAL
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, Choice] = {}
         row = Wrapping(self, spacing=6)
         for key, (id_, name) in zip(_KEYS, self._names.items(), strict=False):
-            button = QPushButton(ui("drills_key", key=key.upper(), name=name).replace("&", "&&"), self)
+            button = Choice(ui("drills_key", key=key.upper(), name=name).replace("&", "&&"), self)
             button.setCheckable(True)
             button.setProperty("role", "compact")
             button.setAccessibleName(name)
             button.clicked.connect(self.changed)
+            # It is asked what the hand is, not what the words mean: they are told before it is answered too.
+            gloss(button, terms, terms.of(id_))
             self._group.addButton(button)
             self.buttons[id_] = button
             row.addWidget(button)
@@ -164,7 +187,7 @@ class Choices(QWidget):
             button.setAccessibleName(button.text().replace("&&", "&"))
             button.setChecked(id_ in wanted)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            button.locked = True
 
 
 def label_said(field: Field, speech: Speech) -> str:

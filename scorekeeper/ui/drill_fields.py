@@ -146,7 +146,7 @@ class AnswerFields(QWidget):
             case Entry.TILES:
                 entry = TilesLine(self)
             case Entry.CHOICE | Entry.SEVERAL:
-                choices = Choices(field, self._speech, self)
+                choices = Choices(field, self._speech, self._terms, self)
                 choices.changed.connect(self.changed)
                 return choices
             case _:

@@ -4,16 +4,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import Tile, in_order
+from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.meld_view import draw_meld, seen, width_in_tiles
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.terms import Terms, terms_by
 from scorekeeper.ui.tile_face import RATIO, draw_ring, draw_tile, tile_name, tiles_named
 from scorekeeper.ui.words import listed, ui
 
@@ -48,6 +50,7 @@ class HandPicture(QWidget):
         self._won: Tile | None = None
         self._sets: tuple[_Set, ...] = ()
         self._rows: tuple[_Row, ...] = ()
+        self.names: list[QLabel] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -68,6 +71,10 @@ class HandPicture(QWidget):
         self._rows = tuple(
             _Row(speech.word(row.word), hand.rows[row.id]) for row in declared.rows if hand.rows.get(row.id)
         )
+        for label in self.names:
+            label.hide()
+            label.deleteLater()
+        self.names = [self._name(row.word, terms_by(rules)) for row in self._rows]
         self.setAccessibleName(ui("hand"))
         told = [tiles_named(self._kept)]
         if self._won is not None:
@@ -116,14 +123,11 @@ class HandPicture(QWidget):
         self._draw_rows(painter, MARGIN + high + AIR)
 
     def _draw_rows(self, painter: QPainter, top: int) -> None:
-        painter.setFont(self._letter())
-        painter.setPen(QColor(self._look.palette.quiet))
+        measure = QFontMetrics(self._letter())
         high = round(BESIDE * RATIO)
         for row, corner in zip(self._rows, self._corners(), strict=True):
             at = QPointF(corner.x(), top + corner.y())
-            word = painter.fontMetrics().horizontalAdvance(row.word)
-            room = QRectF(at.x(), at.y(), word + 2, high)
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.word)
+            word = measure.horizontalAdvance(row.word)
             for place, tile in enumerate(row.tiles):
                 spot = QRectF(at.x() + word + 6 + place * (BESIDE + 1), at.y(), BESIDE, high)
                 draw_tile(painter, spot, tile, self.devicePixelRatioF(), self._look)
@@ -139,6 +143,27 @@ class HandPicture(QWidget):
             found.append(QPointF(left, top))
             left += wide + 2 * AIR
         return found
+
+    def _name(self, word: str, terms: Terms) -> QLabel:
+        """The word of a row, explained like any other."""
+        label = QLabel(word, self)
+        label.setProperty("role", "quiet")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setStyleSheet(f"font-size: {self._look.type['note']}px;")
+        gloss(label, terms)
+        label.show()
+        return label
+
+    def _place_names(self) -> None:
+        """Put the words of the rows before their tiles."""
+        measure, top = QFontMetrics(self._letter()), MARGIN + round(self._wide() * RATIO) + AIR
+        for row, label, corner in zip(self._rows, self.names, self._corners(), strict=True):
+            label.setGeometry(
+                round(corner.x()),
+                round(top + corner.y()),
+                measure.horizontalAdvance(row.word) + 4,
+                round(BESIDE * RATIO),
+            )
 
     def _letter(self) -> QFont:
         """The letter of what is written beside the tiles."""
@@ -157,3 +182,4 @@ class HandPicture(QWidget):
         if self._rows:
             below = AIR + round(max(corner.y() for corner in self._corners()) + BESIDE * RATIO)
         self.setFixedHeight(2 * MARGIN + round(self._wide() * RATIO) + below)
+        self._place_names()

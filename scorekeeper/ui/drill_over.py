@@ -14,9 +14,14 @@ WIDTH = 480
 
 
 class DrillOver(QWidget):
-    """`again` asks for another round like it, `left` to choose anew."""
+    """`again` asks for another round like it, `left` to choose anew.
+
+    `repeated` asks for what was not right once more, `eased` for a round one level easier.
+    """
 
     again = Signal()
+    repeated = Signal()
+    eased = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,6 +32,12 @@ class DrillOver(QWidget):
         self.once_more = QPushButton(ui("drills_again"), self)
         self.once_more.setProperty("role", "primary")
         self.once_more.clicked.connect(self.again)
+        self.repeat = QPushButton(ui("drills_repeat"), self)
+        self.repeat.setToolTip(ui("drills_repeat_tip"))
+        self.repeat.setAccessibleDescription(ui("drills_repeat_tip"))
+        self.repeat.clicked.connect(self.repeated)
+        self.ease = QPushButton(ui("drills_easier"), self)
+        self.ease.clicked.connect(self.eased)
         self.choose = QPushButton(ui("drills_others"), self)
         self.choose.clicked.connect(self.left)
         self.learned = QPushButton(ui("drills_learned"), self)
@@ -39,11 +50,12 @@ class DrillOver(QWidget):
         for label in (self.result, self.kinds):
             label.setTextFormat(Qt.TextFormat.PlainText)
             inside.addWidget(label)
-        row = QHBoxLayout()
-        for button in (self.once_more, self.choose, self.learned):
-            row.addWidget(button, 1)
         inside.addSpacing(8)
-        inside.addLayout(row)
+        for buttons in ((self.once_more, self.repeat), (self.ease, self.choose, self.learned)):
+            row = QHBoxLayout()
+            for button in buttons:
+                row.addWidget(button, 1)
+            inside.addLayout(row)
         across = QHBoxLayout()
         across.addStretch(1)
         across.addWidget(card)
@@ -61,6 +73,9 @@ class DrillOver(QWidget):
             ui("drills_over_kind", kind=speech.word(kind), right=right, answers=answers)
             for kind, answers, right in round_.counted
         ]
+        self.repeat.setVisible(round_.right < round_.answers)
+        # Who has hardly anything right is better off with something easier.
+        self.ease.setVisible((view.level or 0) > 1 and 2 * round_.right < round_.answers)
         if round_.left == 0:
             lines.insert(0, ui("drills_over_in", count=round_.length.minutes))
         self.kinds.setText("\n".join(lines))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.core.drill_view import DrillsView, Entry, Judged, Posed, Stage
+from scorekeeper.core.ledger import advance
 from scorekeeper.core.tiles import Tile
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
@@ -27,10 +28,11 @@ from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.key_rows import digit_of
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.shortcuts import pressed
-from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.speech import Speech, points
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.terms import terms_by
 from scorekeeper.ui.why_panel import WhyPanel
+from scorekeeper.ui.why_said import headed
 from scorekeeper.ui.words import listed, ui
 
 LEFT = 330
@@ -133,8 +135,8 @@ class DrillProblem(QWidget):
             if why.why is not None:
                 self.why.why.click()
             posed = None if self._view is None else self._view.posed
-            if posed is not None and posed.part:
-                self.why.lines.begin_at(Speech(posed.words).word(posed.part))
+            if posed is not None:
+                self.why.lines.begin_at(_asked_for(posed, why))
             self._beside.setCurrentWidget(self.why)
         self._beside.setVisible(why is not None)
         for one, next_one in pairwise([self.act, *(self.why.stops() if why is not None else ())]):
@@ -171,6 +173,8 @@ class DrillProblem(QWidget):
         self.fields.show_posed(posed)
         for label in (self.verdict, self.slips, self.hint):
             label.hide()
+        if posed.standing:
+            self._say_below(ui("drills_needed_hint"), posed)
         self.act.setText(ui("drills_answer"))
         self._tip(ui("drills_answer_tip"))
         self.give_up.show()
@@ -182,6 +186,12 @@ class DrillProblem(QWidget):
         self._show_pad()
         self.fields.begin()
         announce(self, self.scene.told())
+
+    def _say_below(self, text: str, posed: Posed) -> None:
+        """Say something below what is asked."""
+        self.hint.setText(text)
+        gloss(self.hint, terms_by(posed.ledger.rules))
+        self.hint.show()
 
     def _tell(self, judged: Judged, view: DrillsView) -> None:
         speech = Speech(view.words)
@@ -200,6 +210,9 @@ class DrillProblem(QWidget):
         self.slips.setVisible(bool(slips))
         if view.posed is not None:
             gloss(self.slips, terms_by(view.posed.ledger.rules))
+            after = _after(view.posed)
+            if after:
+                self._say_below(after, view.posed)
         self.fields.show_judged(judged)
         over = view.round.over and view.round.length.drills == 1
         self.act.setText(ui("drills_done" if over else "drills_next"))
@@ -250,3 +263,24 @@ class DrillProblem(QWidget):
         if isinstance(aim, TilesLine):
             value = aim.value
             self.tiles.show_chosen(value if isinstance(value, frozenset) else frozenset())
+
+
+def _asked_for(posed: Posed, why: WhyView) -> str:
+    """The name of the paragraph that tells what was asked for: a part of the score, else what is paid."""
+    speech = Speech(posed.words)
+    told = None if why.why is None else why.why.explanation
+    if posed.part or told is None or not told.payments:
+        return speech.word(posed.part) if posed.part else ""
+    return headed(told.payments[0], why.players, speech)[0]
+
+
+def _after(posed: Posed) -> str:
+    """How all stand after the hand that is needed; empty where something else was asked."""
+    after = advance(posed.ledger, posed.record) if posed.standing else posed.ledger
+    if after is posed.ledger or after.stopped_at is not None:
+        return ""
+    scores = enumerate(after.state.scores)
+    return ui(
+        "drills_after",
+        standings=listed(ui("line_sum", name=after.players[seat], amount=points(score)) for seat, score in scores),
+    )

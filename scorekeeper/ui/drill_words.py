@@ -45,7 +45,11 @@ DRILL_SENTENCES: Final[dict[str, str]] = {
     "drills_erase": QT_TRANSLATE_NOOP("words", "Erase the last digit"),
     "drills_won_off": QT_TRANSLATE_NOOP("words", "{winner} wins off {payer}"),
     "drills_won_self": QT_TRANSLATE_NOOP("words", "{winner} wins by self-draw"),
+    "drills_needed_hint": QT_TRANSLATE_NOOP(
+        "words", "What the winner is paid, the others lose: choose the smallest hand with which the points are enough."
+    ),
     # being told
+    "drills_after": QT_TRANSLATE_NOOP("words", "With that hand: {standings}."),
     "drills_right": QT_TRANSLATE_NOOP("words", "✓ Right"),
     "drills_wrong": QT_TRANSLATE_NOOP("words", "✗ Not right"),
     "drills_shown": QT_TRANSLATE_NOOP("words", "So it is:"),
@@ -62,6 +66,9 @@ DRILL_SENTENCES: Final[dict[str, str]] = {
     "drills_over_in": QT_TRANSLATE_NOOP("words", "In {count} minutes"),
     "drills_over_kind": QT_TRANSLATE_NOOP("words", "{kind}: {right} of {answers}"),
     "drills_again": QT_TRANSLATE_NOOP("words", "Once more"),
+    "drills_repeat": QT_TRANSLATE_NOOP("words", "Those not right again"),
+    "drills_repeat_tip": QT_TRANSLATE_NOOP("words", "The same drills that were not right, once more"),
+    "drills_easier": QT_TRANSLATE_NOOP("words", "An easier round"),
     "drills_others": QT_TRANSLATE_NOOP("words", "Choose others"),
     # what was learned
     "learned_list": QT_TRANSLATE_NOOP("words", "What was answered, kind by kind"),

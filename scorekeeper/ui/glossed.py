@@ -143,12 +143,16 @@ class Glossed(QWidget):
             case QEvent.Type.ToolTip if isinstance(event, QHelpEvent):
                 return self._tell(event.pos(), event.globalPos(), self.over.toolTip())
             case QEvent.Type.MouseButtonRelease if isinstance(event, QMouseEvent) and isinstance(self.over, QLabel):
-                self._tapped = event.position().toPoint(), event.globalPosition().toPoint()
-                # Letting go hides every tooltip, so this one comes after it.
-                self._soon.start()
+                self.tell_at(event.position().toPoint(), event.globalPosition().toPoint())
             case _:
                 pass
         return False
+
+    def tell_at(self, here: QPoint, there: QPoint) -> None:
+        """Tell what is meant at a place that was tapped."""
+        self._tapped = here, there
+        # Letting go hides every tooltip, so this one comes after it.
+        self._soon.start()
 
     def _tell_tapped(self) -> None:
         self._tell(*self._tapped, "", SHOWN)

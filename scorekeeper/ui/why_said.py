@@ -232,7 +232,8 @@ def _wait(each: Wait, view: WhyView, speech: Speech) -> Said:
     left = ui("why_left", count=each.left)
     amount = BETWEEN.join((left, ui("why_worthless"))) if each.worthless else left
     come = each.tile if view.open and each.left else None
-    return Said(tile_name(each.tile), amount, "\n".join(said), ((each.tile,),), come=come)
+    whole = next((worth.reading for worth in (each.off, each.drawn) if not isinstance(worth, Problem)), ())
+    return Said(tile_name(each.tile), amount, "\n".join(said), whole or ((each.tile,),), come=come)
 
 
 def _said_worth(worth: Worth, speech: Speech) -> str:

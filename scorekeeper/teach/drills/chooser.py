@@ -17,6 +17,8 @@ _LATELY: Final = 1.5
 """What went wrong lately weighs more than what never came."""
 _TO_CLIMB: Final = 5
 _RIGHT_TO_CLIMB: Final = 4
+_ENOUGH: Final = 3
+"""After so many answers a kind is known, even if none was right."""
 
 
 def next_problem(
@@ -44,6 +46,15 @@ def next_kind(
 
 def _drawn(rows: list[tuple[Kind, int]], weights: list[float], chance: Random) -> tuple[Kind, int]:
     return chance.choices(rows, weights)[0]
+
+
+def met(progress: Progress, kinds: Sequence[str]) -> tuple[str, ...]:
+    """The kinds that may come: those known, in the order a learner meets them, and the first that is not yet."""
+    for at, kind in enumerate(kinds):
+        known = [progress.of(kind, level) for level in LEVELS]
+        if not any(each.right for each in known) and sum(each.answers for each in known) < _ENOUGH:
+            return tuple(kinds[: at + 1])
+    return tuple(kinds)
 
 
 def weakness(known: Known, now: datetime) -> float:

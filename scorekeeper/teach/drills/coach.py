@@ -6,7 +6,7 @@ from typing import Final
 
 from scorekeeper.core.drill_view import DrillKind, Given, Judged, Learned, Learning, Posed
 from scorekeeper.core.journal import Record
-from scorekeeper.teach.drills.chooser import level_of, weakness
+from scorekeeper.teach.drills.chooser import level_of, met, weakness
 from scorekeeper.teach.drills.judge import judge
 from scorekeeper.teach.drills.kinds import BY_ID, LEVELS, kinds_for
 from scorekeeper.teach.drills.played import PLAYED
@@ -31,6 +31,8 @@ class Coach:
         self._hands = tuple(hands)
         self._at = 0
         self._drill: Drill | None = None
+        self._missed: list[Drill] = []
+        self._again: tuple[Drill, ...] = ()
 
     @property
     def family(self) -> str:
@@ -65,7 +67,12 @@ class Coach:
 
         None where these rules have no such drills.
         """
-        rows = [(name, self._level(name, level)) for name in self._names() if name in kinds]
+        if self._again:
+            self._drill, *rest = self._again
+            self._again = tuple(rest)
+            return posed(self._drill)
+        names = met(self._progress, [name for name in self._names() if name in kinds])
+        rows = [(name, self._level(name, level)) for name in names]
         weights = [weakness(self._progress.of(*row), now) for row in rows]
         for _ in range(_TRIES if rows else 0):
             drill = self._made(*self._room.chance.choices(rows, weights)[0])
@@ -74,12 +81,20 @@ class Coach:
                 return posed(drill)
         return None
 
+    def begin(self, *, again: bool) -> int:
+        """Begin a round: of what was not right in the last one, or of new drills; how many there are of the former."""
+        self._again = tuple(self._missed) if again else ()
+        self._missed.clear()
+        return len(self._again)
+
     def judge(self, given: Given, now: datetime) -> Judged | None:
         """What becomes of an answer to the drill that was posed last; it is kept in mind, once."""
         drill, self._drill = self._drill, None
         if drill is None:
             return None
         verdict = judge(drill, given)
+        if not verdict.right:
+            self._missed.append(drill)
         self._progress = self._progress.after(drill.kind, drill.level, verdict.right, now, verdict.slip)
         self._before = None
         return Judged(verdict.right, verdict.fields, drill.right, given, verdict.slips)

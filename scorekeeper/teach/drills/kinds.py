@@ -32,6 +32,7 @@ def _has_names(room: Room) -> bool:
 
 
 KINDS: Final = (
+    Kind("names", "drill_names", "drill_names_help", _has_names, kinds_hand.names),
     Kind(
         "points",
         "drill_points",
@@ -40,7 +41,6 @@ KINDS: Final = (
         kinds_hand.points,
     ),
     Kind("fine", "drill_fine", "drill_fine_help", _has_parts, kinds_hand.fine),
-    Kind("names", "drill_names", "drill_names_help", _has_names, kinds_hand.names),
     Kind("counted", "drill_counted", "drill_counted_help", _has_parts, kinds_hand.counted),
     Kind("whole", "drill_whole", "drill_whole_help", lambda room: room.playable, kinds_hand.whole),
     Kind("waits", "drill_waits", "drill_waits_help", lambda room: room.playable, kinds_hand.waits),

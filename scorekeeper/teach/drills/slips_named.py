@@ -4,12 +4,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from scorekeeper.core.declaration import Ask
+from scorekeeper.core.distance import counts_of
 from scorekeeper.core.drill_view import Value
+from scorekeeper.core.hand import Hand
+from scorekeeper.core.laying import laid_out
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.needed_view import Goal
 from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase, Problem, Term
-from scorekeeper.core.tiles import COPIES, tile
+from scorekeeper.core.shapes import FULL_SETS
+from scorekeeper.core.tiles import COPIES, TILES, Tile, tile
 from scorekeeper.teach.drills.asked import NAMES, NEED, WAITS
 from scorekeeper.teach.drills.kinds_table import need_value
 from scorekeeper.teach.drills.slip import NAMED, Case, Slip, Try
@@ -75,10 +79,19 @@ def wait_too_many(case: Case) -> Iterator[Try]:
         held.remove(hand.win_tile.kind)
     for code in sorted(given - right):
         four = held.count(tile(code).kind) >= COPIES
-        yield (
-            Phrase("drill_slip_wait_held" if four else "drill_slip_wait_extra", {"tile": tile_text([tile(code)])}),
-            {WAITS: given},
-        )
+        left = "" if four else _left_over(hand, tile(code))
+        said = "drill_slip_wait_held" if four else "drill_slip_wait_left" if left else "drill_slip_wait_extra"
+        named = {"tile": tile_text([tile(code)])}
+        yield Phrase(said, {**named, "tiles": left} if left else named), {WAITS: given}
+
+
+def _left_over(hand: Hand, come: Tile) -> str:
+    """The tiles that neither sets nor a pair would need with a tile that does not complete a hand."""
+    kept = list(hand.concealed)
+    if hand.win_tile in kept:
+        kept.remove(hand.win_tile)
+    laid = laid_out(counts_of((*kept, come)), FULL_SETS - len(hand.melds))
+    return tile_text(TILES[kind] for kind in laid.left)
 
 
 def need_bare(case: Case) -> Iterator[Try]:

@@ -43,7 +43,7 @@ WORDS: Final = {
     ),
     "drill_ask_played": QT_TRANSLATE_NOOP("words", "{player} won this hand: what did it count, and who paid what?"),
     # the fields
-    "drill_total_of": QT_TRANSLATE_NOOP("words", "{part} ({unit})"),
+    "drill_total_of": QT_TRANSLATE_NOOP("words", "How many {unit} in all?"),
     "drill_total": QT_TRANSLATE_NOOP("words", "Its total"),
     "drill_paid_off": QT_TRANSLATE_NOOP("words", "Paid by who gave the tile"),
     "drill_paid_each": QT_TRANSLATE_NOOP("words", "Paid by each player"),
@@ -109,6 +109,9 @@ WORDS: Final = {
     ),
     "drill_slip_wait_missed": QT_TRANSLATE_NOOP("words", "You missed some: {tiles} too."),
     "drill_slip_wait_extra": QT_TRANSLATE_NOOP("words", "{tile} does not complete the hand."),
+    "drill_slip_wait_left": QT_TRANSLATE_NOOP(
+        "words", "{tile} does not complete the hand: {tiles} would be left over."
+    ),
     "drill_slip_wait_held": QT_TRANSLATE_NOOP("words", "{tile} cannot come: the hand holds all four."),
     "drill_slip_need_table": QT_TRANSLATE_NOOP(
         "words", "That is needed where nothing lies on the table; you left out: {reason}."

@@ -133,3 +133,26 @@ def test_to_begin_anew_can_be_taken_back_until_the_next_answer() -> None:
     again = made.record
     made.take_back()
     assert made.record == again
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_who_begins_meets_one_kind_after_the_other(family: str) -> None:
+    made = coach(family)
+    names = [each.id for each in made.kinds()]
+    for _ in range(5):
+        assert (asked(made, *names).kind, asked(made, *names).level) == (made.kinds()[0].word, "drill_level_1")
+    made.judge(answers(made), NOW)
+    assert {asked(made, *names).kind for _ in range(30)} == {each.word for each in made.kinds()[:2]}
+
+
+def test_what_was_not_right_comes_again_and_then_no_more() -> None:
+    made = coach()
+    made.begin(again=False)
+    missed = asked(made, "fine")
+    made.judge({}, NOW)
+    asked(made, "fine")
+    made.judge(answers(made), NOW)
+    assert made.begin(again=True) == 1
+    assert asked(made, "fine") == missed
+    made.judge(answers(made), NOW)
+    assert made.begin(again=True) == 0

@@ -76,7 +76,7 @@ def test_waits_that_are_missed_too_many_or_held_are_told() -> None:
 
     assert told(drill, waits=frozenset({"2m", "5m"})) == [("wait_missed", "You missed some: 4m too.")]
     assert told(drill, waits=frozenset({"2m", "4m", "5m", "9s"})) == [
-        ("wait_too_many", "9s does not complete the hand."),
+        ("wait_too_many", "9s does not complete the hand: 4m9s would be left over."),
     ]
     held = waits_drill(riichi_scene("111123m567p9967s8s", "8s", off=None))
     assert held.right == {"waits": frozenset({"5s", "8s"})}
