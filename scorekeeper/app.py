@@ -227,6 +227,9 @@ class Program:
 
     def close(self) -> None:
         """Keep where the window was and let go of the file; all else is written down already."""
+        for half in (self.entry, self.loose, self.past, self.starts):
+            # What closes with the window would give up what is half entered in it; that is to be there next time.
+            half.blockSignals(True)
         self.reference.close()
         self.prefs.geometry = self.window.saveGeometry()
         self.prefs.keep()

@@ -270,6 +270,22 @@ def test_a_half_entered_correction_of_the_start_is_gone_on_with(open_program: Op
     assert again.program.starts.drafts_record() == {}
 
 
+@drops_a_list
+def test_a_half_entered_correction_of_the_start_outlives_the_end_of_the_program(open_program: Open) -> None:
+    evening = begun(open_program, Mouse(), *THREE)
+    evening.program.starts.correct_start()
+    asked = dialog(evening.program, StartDialog)
+    evening.hand.write(asked.names[BEN], "Bea")
+
+    # The window goes and takes the dialog with it, which gives its question up.
+    evening.program.window.close()
+    asked.close()
+
+    again = Mending(open_program(), Mouse())
+    click(again.desk.start.go_on)
+    assert dialog(again.program, StartDialog).names[BEN].text() == "Bea"
+
+
 @pytest.mark.parametrize("spoilt", [{"rules": 7}, {"rules": ["no", "such", ""]}, {"players": 3}, {"start": "x"}])
 def test_what_makes_no_sense_of_such_a_correction_is_left_out(evening: Evening, spoilt: dict[str, object]) -> None:
     kept: dict[str, object] = {"players": ["A", "B", "C", "D"], "rules": ["riichi", "tenhou", ""], "options": {}}
