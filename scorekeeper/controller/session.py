@@ -86,12 +86,15 @@ class SessionController(QObject):
             return ()
         return self._open.records[self._open.ledger.open_from :]
 
-    def open(self, title: str, header: Header, records: Sequence[Record], journal: Journal) -> None:
-        """Show a session; each of its events counts as one step that can be taken back."""
+    def open(
+        self, title: str, header: Header, records: Sequence[Record], journal: Journal, known: Ledger | None = None
+    ) -> None:
+        """Show a session, whose events come to what is `known`; each of them is one step that can be taken back."""
         events = tuple(records)
         steps = [Change(at, (), (record,)) for at, record in enumerate(events)]
-        self._open = _Open(title, header, journal, events, replay(header, events), steps, [])
-        self._show()
+        ledger = replay(header, events) if known is None else known
+        self._open = _Open(title, header, journal, events, ledger, steps, [])
+        self._show(ledger)
 
     def close(self) -> None:
         """Put the session away; everything is written down already."""
@@ -244,7 +247,7 @@ class SessionController(QObject):
         table = self._open
         if table is None:
             return Problem("session_missing")
-        ledger = replay(table.header, step.of(table.records))
+        ledger = step.ledger(table.header, table.records, table.ledger)
         if ledger.stopped_at is not None:
             return ledger.stopped_at.problem
         step = replace(step, come=self._with_receipt(step.come, ledger))

@@ -9,7 +9,7 @@ from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, replay
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.receipts import Differing, differences
+from scorekeeper.core.receipts import Differing, followed
 from scorekeeper.core.rules_event import rules_name
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import Kept, NewSession, RulesChoice, SessionLine, Shelf, ShelfView
@@ -51,6 +51,7 @@ class ShelfController(_Signals, Generic[Kept]):
         self._id: int | None = None
         self._finished = False
         self._deleted: SessionLine | None = None
+        self._reckoned: tuple[Record, tuple[Record, ...], Ledger] | None = None
         session.changed.connect(self._note_end)
         session.closed.connect(self._put_down)
 
@@ -70,12 +71,19 @@ class ShelfController(_Signals, Generic[Kept]):
 
     def _again(self, lines: tuple[SessionLine, ...]) -> NewSession | None:
         """Another session with the players and rules that the last one has now; none when it cannot be read."""
+        if lines and lines[0].id == self._id and self._session.past is not None:
+            past = self._session.past
+            return self._like(past.header, past.records, past.ledger)
         kept = self._shelf.read(lines[0].id) if lines else None
         header = None if kept is None or isinstance(kept, Problem) else self._header(kept.header)
         if kept is None or isinstance(kept, Problem) or header is None or isinstance(header, Problem):
             return None
-        ledger = replay(header, kept.events)
-        rules, name = ledger.rules, rules_name(header, kept.events[: ledger.events])
+        if self._reckoned is None or self._reckoned[:2] != (kept.header, kept.events):
+            self._reckoned = (kept.header, kept.events, replay(header, kept.events))
+        return self._like(header, kept.events, self._reckoned[2])
+
+    def _like(self, header: Header, records: tuple[Record, ...], ledger: Ledger) -> NewSession:
+        rules, name = ledger.rules, rules_name(header, records[: ledger.events])
         key = next((each.key for each in self._choices if name and each.house is not None and each.name == name), "")
         return NewSession(rules.family, rules.preset, ledger.players, "", rules.changed, name, None, key)
 
@@ -127,14 +135,14 @@ class ShelfController(_Signals, Generic[Kept]):
         if isinstance(kept, Problem) or isinstance(header, Problem):
             self.failed.emit(kept if isinstance(kept, Problem) else header)
             return False
-        found = () if decided else differences(header, kept.events)
+        found, ledger = ((), replay(header, kept.events)) if decided else followed(header, kept.events)
         if found:
             title = str(kept.header.get("title") or "")
             self.differing.emit(Differing(session, title, replay(header, ()), found))
             return False
         self._id = None
         self._finished = kept.finished
-        self._session.open(str(kept.header.get("title") or ""), header, kept.events, self._shelf.journal(kept))
+        self._session.open(str(kept.header.get("title") or ""), header, kept.events, self._shelf.journal(kept), ledger)
         self._id = session
         if self._session.ledger is not None:
             self._note_end(self._session.ledger)

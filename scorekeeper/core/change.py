@@ -1,10 +1,11 @@
 """One step of a session that can be taken back: events, and perhaps the header, put in place of others."""
 
 from dataclasses import dataclass
+from functools import reduce
 
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Record
-from scorekeeper.core.ledger import Header
+from scorekeeper.core.ledger import Header, Ledger, advance, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,12 @@ class Change:
     def of(self, records: tuple[Record, ...]) -> tuple[Record, ...]:
         """The events after this step."""
         return records[: self.start] + self.come + records[self.start + len(self.gone) :]
+
+    def ledger(self, header: Header, records: tuple[Record, ...], before: Ledger) -> Ledger:
+        """What the events come to after this step; what only comes last goes on from what they came to `before`."""
+        if self.gone or self.header_come is not None or self.start != len(records):
+            return replay(header, self.of(records))
+        return reduce(advance, self.come, before)
 
     @property
     def empty(self) -> bool:

@@ -12,7 +12,7 @@ from scorekeeper.core.draft import Draft, copies_left, copies_of, face_left
 from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
-from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice
+from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice, Target
 from scorekeeper.core.event_made import hand_entered, hands_of, make_event, questions_of, worth
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.picking import pick_problem
@@ -134,15 +134,15 @@ def _laid_out(draft: Draft) -> tuple[HandTile, ...]:
 
 
 def _picker(entering: Entering, table: Table) -> tuple[tuple[Face, ...], ...]:
-    return tuple(tuple(_face(entering, table, key) for key in row) for row in table.declaration.tiles)
+    draft, target = entering.draft, entering.aim(table)
+    return tuple(tuple(_face(draft, target, table, key) for key in row) for row in table.declaration.tiles)
 
 
-def _face(entering: Entering, table: Table, key: Tile) -> Face:
-    draft, reds = entering.draft, table.reds
+def _face(draft: Draft, target: Target, table: Table, key: Tile) -> Face:
+    reds, bonus = table.reds, table.bonus_row
     tile = face_left(draft, key, reds) or key
-    bonus = table.bonus_row
     here = bonus is not None and key in draft.rows.get(bonus.id, ())
-    problem = pick_problem(draft, entering.aim(table), table, key)
+    problem = pick_problem(draft, target, table, key)
     return Face(key, tile, copies_left(draft, tile, reds), copies_of(tile, reds), problem, here)
 
 

@@ -74,6 +74,11 @@ def with_receipts(before: Past, ledger: Ledger, records: Sequence[Record], versi
 
 def differences(header: Header, records: Sequence[Record]) -> tuple[Difference, ...]:
     """The deals whose receipt says something else than today's reckoning, each judged where it then stood."""
+    return followed(header, records)[0]
+
+
+def followed(header: Header, records: Sequence[Record]) -> tuple[tuple[Difference, ...], Ledger]:
+    """Those deals, and what the events come to; where there are some, with what their receipts say."""
     found: list[Difference] = []
     ledger = replay(header, ())
     for at, record in enumerate(records):
@@ -84,10 +89,10 @@ def differences(header: Header, records: Sequence[Record]) -> tuple[Difference, 
             if paid.stopped_at is None and paid.rows:
                 found.append(Difference(at, paid.rows[-1], _today(after)))
                 after = paid
+        ledger = after
         if after.stopped_at is not None:
             break
-        ledger = after
-    return tuple(found)
+    return tuple(found), ledger
 
 
 def keep(records: Sequence[Record], found: Iterable[Difference]) -> tuple[Record, ...]:

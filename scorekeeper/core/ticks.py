@@ -17,12 +17,16 @@ from scorekeeper.core.tiles import TILES, Tile
 
 @dataclass(frozen=True, slots=True)
 class Ticks:
-    """The ticks of one seat's hand, judged by the rules of its table; `setting` is where it was won."""
+    """The ticks of one seat's hand, judged by the rules of its table; `setting` is where it was won.
+
+    `more` are tiles that make the hand as long as a whole one, since rules look at circumstances only then.
+    """
 
     entering: Entering
     table: Table
     seat: Seat
     setting: Setting
+    more: tuple[Tile, ...]
 
     def rows(self) -> Iterator[Tick]:
         """Every circumstance with the reason why it cannot be ticked or unticked now."""
@@ -75,7 +79,7 @@ class Ticks:
 
     def conflict(self, draft: Draft) -> Problem | None:
         """Why some ticks cannot be true together, whichever way the hand was won while that is not known."""
-        whole = _filled(draft, self.table)
+        whole = replace(draft, tiles=(*draft.tiles, *self.more), win_index=None) if self.more else draft
         found = [self.table.rules.score(self.table.hand(whole, way), self.setting) for way in self._ways(draft)]
         faults = [each for each in found if isinstance(each, Problem) and each.id == CONFLICT]
         return faults[0] if len(faults) == len(found) else None
@@ -97,7 +101,7 @@ def ticks_of(entering: Entering, table: Table) -> Ticks | None:
     setting = entering.setting(table)
     if entering.active is None or setting is None:
         return None
-    return Ticks(entering, table, entering.active, setting)
+    return Ticks(entering, table, entering.active, setting, _more(entering.draft, table))
 
 
 def tap_instead(table: Table, seat: int, circumstance: str, setting: Setting) -> Made | None:
@@ -111,12 +115,13 @@ def tap_instead(table: Table, seat: int, circumstance: str, setting: Setting) ->
     return None if isinstance(made, Problem) else made
 
 
-def _filled(draft: Draft, table: Table) -> Draft:
-    """The draft with as many tiles as a hand has, since rules look at circumstances only then."""
+def _more(draft: Draft, table: Table) -> tuple[Tile, ...]:
+    """As many other tiles as a draft lacks."""
     more: list[Tile] = []
+    reds = table.reds
     for tile in TILES:
         if len(more) >= draft.room or tile.is_bonus:
             break
-        if not draft.used(tile) and copies_left(draft, tile, table.reds):
+        if not draft.used(tile) and copies_left(draft, tile, reds):
             more.append(tile)
-    return replace(draft, tiles=(*draft.tiles, *more), win_index=None) if more else draft
+    return tuple(more)

@@ -13,6 +13,9 @@ from scorekeeper.ui.words import ui
 
 GAP = 4
 
+Lines = list[list[tuple[str, str]]]
+"""Ticks line by line, each by its name and with the words on it."""
+
 
 class CircumstanceBar(QWidget):
     """`toggled` carries the circumstance that was clicked, `refused` the sentence why one stays as it is.
@@ -31,6 +34,9 @@ class CircumstanceBar(QWidget):
         self._ticks: tuple[Tick, ...] = ()
         self._buttons: dict[str, QPushButton] = {}
         self._words: dict[str, tuple[str, str]] = {}
+        self._wide: dict[str, int] = {}
+        self._spoken: object = None
+        self._placed: object = None
         self._folds = False
         self._page = 0
         self.more = QPushButton(self)
@@ -41,17 +47,19 @@ class CircumstanceBar(QWidget):
 
     def show_ticks(self, ticks: tuple[Tick, ...], speech: Speech) -> None:
         """Show the circumstances as they can be ticked now."""
-        self._ticks = ticks
+        before = {each.circumstance.id: each for each in self._ticks} if self._spoken is speech.words else {}
+        self._ticks, self._spoken = ticks, speech.words
         terms = terms_of(speech)
         for gone in self._buttons.keys() - {each.circumstance.id for each in ticks}:
             self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
         for each in ticks:
             row = each.circumstance
+            if before.get(row.id) == each:
+                continue
             button = self._buttons.get(row.id) or self._new_button(row.id)
             word, meaning = speech.word(row.word), terms.of(row.id)
             self._words[row.id] = word, beside(meaning, word)
-            button.setText(word)
             button.setChecked(each.on)
             button.setEnabled(each.on or each.problem is None)
             reason = speech.say(each.problem) if each.problem else speech.word(row.help)
@@ -59,6 +67,7 @@ class CircumstanceBar(QWidget):
             button.setAccessibleDescription(reason)
             gloss(button, terms, meaning)
         self._buttons = {each.circumstance.id: self._buttons[each.circumstance.id] for each in ticks}
+        self._words = {name: self._words[name] for name in self._buttons}
         self._place()
 
     def show_lines(self, lines: int) -> None:
@@ -82,9 +91,8 @@ class CircumstanceBar(QWidget):
     def lines_wanted(self, width: int) -> int:
         """How many lines all the ticks would take in a width, for newcomers those that are not rare."""
         usual, rare = self._sorted()
-        self._say_words(usual, plain=True)
         room = width - self._spare() if rare or self._folds else width
-        return len(_broken(usual, room))
+        return len(self._broken(usual, room, plain=True))
 
     def fold(self, more: bool) -> None:
         """Tell whether there is something else to fold away with the rare ticks."""
@@ -123,85 +131,90 @@ class CircumstanceBar(QWidget):
         self._place()
         self.turned.emit(self._page > 0)
 
-    def _sorted(self) -> tuple[list[QPushButton], list[QPushButton]]:
+    def _sorted(self) -> tuple[list[str], list[str]]:
         """The ticks that stand on the first page whatever room there is, and those that never do: for newcomers the rare."""
-        buttons = list(self._buttons.values())
         if not newcomer():
-            return buttons, []
+            return list(self._buttons), []
         away = {each.circumstance.id for each in self._ticks if each.circumstance.rare and not each.on}
-        rare = [button for name, button in self._buttons.items() if name in away]
-        return [button for button in buttons if button not in rare], rare
-
-    def _say_words(self, buttons: list[QPushButton], *, plain: bool) -> None:
-        """Write plain words beside the words of ticks, or the words alone."""
-        for name, button in self._buttons.items():
-            if button in buttons:
-                button.setText(self._words[name][1 if plain else 0])
+        return [name for name in self._buttons if name not in away], [name for name in self._buttons if name in away]
 
     def _spare(self) -> int:
         """What the button to the next page takes, in pixels."""
-        self.more.setText(ui("more_ticks_on", count=8))
-        return self.more.sizeHint().width() + GAP
+        return self._width_of(self.more, ui("more_ticks_on", count=8)) + GAP
+
+    def _width_of(self, button: QPushButton, text: str) -> int:
+        """How wide a button is with a text, in pixels."""
+        if text not in self._wide:
+            button.setText(text)
+            self._wide[text] = button.sizeHint().width()
+        return self._wide[text]
 
     def _place(self) -> None:
         lines_there = max(1, (self.height() + GAP) // (self._look.target + GAP))
+        ticked = tuple((each.circumstance.id, each.on) for each in self._ticks)
+        stands = (lines_there, self.width(), self._folds, ticked, tuple(self._words.values()))
+        if self._placed == (stands, self._page):
+            return
         pages = self._pages(lines_there)
         self._page = self._page % len(pages)
+        self._placed = (stands, self._page)
         self.more.setVisible(len(pages) > 1)
-        for button in self._buttons.values():
-            button.hide()
+        shown = dict(each for line in pages[self._page] for each in line)
+        for name, button in self._buttons.items():
+            if name not in shown:
+                button.hide()
         right = bottom = 0
         for i, line in enumerate(pages[self._page]):
             left, bottom = 0, i * (self._look.target + GAP)
-            for button in line:
-                width = button.sizeHint().width()
+            for name, text in line:
+                button, width = self._buttons[name], self._width_of(self._buttons[name], text)
+                button.setText(text)
                 button.setGeometry(left, bottom, width, self._look.target)
                 button.show()
                 left += width + GAP
             right = left
         if len(pages) > 1:
-            self._label_more(pages)
+            self._label_more(pages[self._page], last=self._page == len(pages) - 1)
             self.more.setGeometry(right, bottom, self.more.sizeHint().width(), self._look.target)
 
-    def _pages(self, lines_there: int) -> list[list[list[QPushButton]]]:
+    def _pages(self, lines_there: int) -> list[Lines]:
         """The ticks by page and line."""
         usual, rare = self._sorted()
         folded = bool(rare) or self._folds
-        spare = self._spare()
-        for each in (usual, rare):
-            self._say_words(each, plain=True)
-            if len(_broken(each, self.width() - spare)) > lines_there:
-                self._say_words(each, plain=False)
-        if not folded and len(_broken(usual, self.width())) <= lines_there:
-            return [_broken(usual, self.width())]
+        room = self.width() - self._spare()
+        plain = [len(self._broken(each, room, plain=True)) <= lines_there for each in (usual, rare)]
+        if not folded:
+            whole = self._broken(usual, self.width(), plain=plain[0])
+            if len(whole) <= lines_there:
+                return [whole]
         pages = []
-        for each in (usual, rare) if folded else (usual,):
-            lines = _broken(each, self.width() - spare)
+        for each, longer in zip((usual, rare) if folded else (usual,), plain, strict=False):
+            lines = self._broken(each, room, plain=longer)
             pages += [lines[i : i + lines_there] for i in range(0, len(lines), lines_there)]
         return pages
 
-    def _label_more(self, pages: list[list[list[QPushButton]]]) -> None:
+    def _broken(self, names: list[str], width: int, *, plain: bool) -> Lines:
+        """Ticks in lines of a width, with plain words beside their words, or with the words alone."""
+        lines: Lines = [[]]
+        left = 0
+        for name in names:
+            text = self._words[name][1 if plain else 0]
+            wide = self._width_of(self._buttons[name], text)
+            if lines[-1] and left + wide > width:
+                lines.append([])
+                left = 0
+            lines[-1].append((name, text))
+            left += wide + GAP
+        return lines
+
+    def _label_more(self, page: Lines, *, last: bool) -> None:
         """Say how many ticks are set where they are not seen."""
-        shown = {button for line in pages[self._page] for button in line}
-        hidden_on = sum(button.isChecked() and button not in shown for button in self._buttons.values())
-        if self._page == len(pages) - 1:
+        shown = {name for line in page for name, _ in line}
+        hidden_on = sum(button.isChecked() and name not in shown for name, button in self._buttons.items())
+        if last:
             self.more.setText(ui("fewer_ticks"))
         else:
             self.more.setText(ui("more_ticks_on", count=hidden_on) if hidden_on else ui("more_ticks"))
         self.more.setToolTip(ui("more_ticks_tip"))
         self.more.setAccessibleName(self.more.text())
         self.more.setAccessibleDescription(ui("more_ticks_tip"))
-
-
-def _broken(buttons: list[QPushButton], width: int) -> list[list[QPushButton]]:
-    """The buttons in lines of a width."""
-    lines: list[list[QPushButton]] = [[]]
-    left = 0
-    for button in buttons:
-        wide = button.sizeHint().width()
-        if lines[-1] and left + wide > width:
-            lines.append([])
-            left = 0
-        lines[-1].append(button)
-        left += wide + GAP
-    return lines

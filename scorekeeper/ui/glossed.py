@@ -75,9 +75,10 @@ class Glossed(QWidget):
 
     def show_terms(self, terms: Terms, meaning: Meaning | None) -> None:
         """Look for some terms; where the whole text is known to be one, it is `meaning`."""
-        self._terms, self._meaning = terms, meaning
-        self._known = ("", ())
-        self.update()
+        if terms is not self._terms or meaning != self._meaning:
+            self._terms, self._meaning = terms, meaning
+            self._known = ("", ())
+            self.update()
 
     @property
     def found(self) -> tuple[Found, ...]:

@@ -1,5 +1,7 @@
 """How the deal ends: who won and off whom, or another outcome and its questions."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -25,18 +27,23 @@ class ChoiceButton(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._word = self._longer = ""
+        self._wind: tuple[Wind | None, ...] = ()
         self.setCheckable(True)
         self.setProperty("role", "choice")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_word(self, word: str, longer: str = "") -> None:
         """Show a word, as much of it as fits; a longer one in its place where all of that does."""
-        self._word, self._longer = word, longer
-        self._fit()
+        if (word, longer) != (self._word, self._longer):
+            self._word, self._longer = word, longer
+            self._fit()
 
     def show_player(self, name: str, wind: Wind | None) -> None:
         """Show a player, by the wind and as much of the name as fits."""
-        show_wind(self, wind)
+        if self._wind != (wind,):
+            self._wind = (wind,)
+            show_wind(self, wind)
+            self._fit()
         self.show_word(name)
 
     @property
@@ -99,6 +106,19 @@ class ChoiceRow(QWidget):
         button.setToolTip(reason or sentence)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Same:
+    """Something that is the same only where it is the very same one."""
+
+    value: object
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.value is other.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
 class OutcomeBar(QWidget):
     """Who won, off whom, and what else can happen.
 
@@ -118,19 +138,25 @@ class OutcomeBar(QWidget):
         self.setAccessibleName(ui("entry_here"))
         self._entry: EntryView | None = None
         self._taps: tuple[tuple[TapView, ...], ...] = ()
+        self._known: object = None
         self.won = ChoiceRow(self)
+        self.won.chosen.connect(self._forget)
         self.won.chosen.connect(self.winner_toggled)
         self.off = ChoiceRow(self)
+        self.off.chosen.connect(self._forget)
         self.off.chosen.connect(lambda place: self.off_chosen.emit(self._off_seat(place)))
         self.others = OtherOutcomes(self)
+        self.others.chosen.connect(self._forget)
         self.others.chosen.connect(self.outcome_chosen)
         self._title = QWidget(self)
         self._second = QStackedWidget(self)
         for widget in (self.others, self.off):
             self._second.addWidget(widget)
         self.questions = Questions(self)
+        self.questions.answered.connect(self._forget)
         self.questions.answered.connect(self.answered)
         self.earlier = Questions(self)
+        self.earlier.answered.connect(self._forget)
         self.earlier.answered.connect(self._tell_tap)
         self._lay_out()
 
@@ -159,13 +185,18 @@ class OutcomeBar(QWidget):
 
     def show_session(self, view: SessionView) -> None:
         """Know what players did earlier in this deal."""
-        self._taps = view.taps
-        if self._entry is not None:
+        before, self._taps = self._taps, view.taps
+        if self._entry is not None and before != self._taps:
             self.show_entry(self._entry)
 
     def show_entry(self, view: EntryView) -> None:
-        """Show what has been chosen so far."""
+        """Show what has been chosen so far; most clicks are about the hand and change nothing here."""
         self._entry = view
+        shown = (view.players, view.outcome, view.winners, view.offs, view.questions, view.winning, view.winds)
+        known = (shown, view.closed, view.off, view.standalone, self._taps, _Same(view.declaration), _Same(view.words))
+        if known == self._known:
+            return
+        self._known = known
         speech = Speech(view.words, view.glossary)
         outcome = next((each for each in view.declaration.outcomes if each.id == view.outcome), None)
         wins = outcome is None or outcome.most_winners > 0
@@ -185,6 +216,10 @@ class OutcomeBar(QWidget):
         self.earlier.show_questions(earlier, view.players, speech, view.winds)
         self.questions.setVisible(bool(view.questions))
         self.questions.show_questions(view.questions, view.players, speech, view.winds)
+
+    def _forget(self) -> None:
+        """A button that was clicked shows what it says only once it is told."""
+        self._known = None
 
     def _show_winners(self, view: EntryView) -> None:
         self.won.label.setText(ui("won_by"))

@@ -68,6 +68,7 @@ class RowBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._row = ""
+        self._shown: tuple[RowView, bool, object] | None = None
         self._label = QLabel(self)
         self._label.setProperty("role", "small")
         self._label.setWordWrap(True)
@@ -91,6 +92,9 @@ class RowBar(QWidget):
 
     def show_row(self, row: RowView, aimed: bool, speech: Speech) -> None:
         """Show the row's tiles and whether the next one goes there."""
+        if self._shown is not None and self._shown[:2] == (row, aimed) and self._shown[2] is speech.words:
+            return
+        self._shown = row, aimed, speech.words
         self._row = row.row.id
         word = speech.word(row.row.word)
         self._label.setText(word)

@@ -50,6 +50,8 @@ class TilePicker(QWidget):
         self._look = look
         self._rows: tuple[tuple[Tile, ...], ...] = ()
         self._keys: list[list[PickerKey]] = []
+        self._faces: list[list[Face | None]] = []
+        self._words: object = None
         self._high = False
         self._caps: tuple[str, ...] = ()
         self._spare: QWidget | None = None
@@ -61,9 +63,14 @@ class TilePicker(QWidget):
         if layout != self._rows:
             self._build(layout)
         self._save_focus(rows)
-        for keys, faces in zip(self._keys, rows, strict=True):
-            for key, face in zip(keys, faces, strict=True):
-                _show_face(key, face, speech, self._look)
+        # Most clicks change one face of all.
+        if self._words is not speech.words:
+            self._faces, self._words = [[None for _ in row] for row in rows], speech.words
+        for keys, faces, before in zip(self._keys, rows, self._faces, strict=True):
+            for at, (key, face) in enumerate(zip(keys, faces, strict=True)):
+                if face != before[at]:
+                    before[at] = face
+                    _show_face(key, face, speech, self._look)
         self._settle_focus()
 
     def show_lit(self, tiles: tuple[Tile, ...]) -> None:
@@ -131,7 +138,7 @@ class TilePicker(QWidget):
                 key.hide()
                 key.deleteLater()
         self._high = False
-        self._rows = layout
+        self._rows, self._words = layout, None
         self._keys = [[self._new_key(tile) for tile in row] for row in layout]
         self.show_caps(self._caps)
         self.updateGeometry()
@@ -241,9 +248,7 @@ class TilePicker(QWidget):
 
     def _take_focus(self, chosen: PickerKey) -> None:
         """The one key that Tab stops at."""
-        for keys in self._keys:
-            for key in keys:
-                key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is chosen else Qt.FocusPolicy.ClickFocus)
+        _stop_at(chosen, [key for keys in self._keys for key in keys])
         chosen.setFocus()
 
     def _save_focus(self, rows: tuple[tuple[Face, ...], ...]) -> None:
@@ -267,8 +272,15 @@ class TilePicker(QWidget):
         every = [key for keys in self._keys for key in keys]
         stop = next((k for k in every if k.isEnabled() and k.focusPolicy() is Qt.FocusPolicy.StrongFocus), None)
         stop = stop or next((key for key in every if key.isEnabled()), None)
-        for key in every:
-            key.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key is stop else Qt.FocusPolicy.ClickFocus)
+        _stop_at(stop, every)
+
+
+def _stop_at(chosen: PickerKey | None, keys: list[PickerKey]) -> None:
+    """Let the Tab key stop at one key alone."""
+    for key in keys:
+        wanted = Qt.FocusPolicy.StrongFocus if key is chosen else Qt.FocusPolicy.ClickFocus
+        if key.focusPolicy() is not wanted:
+            key.setFocusPolicy(wanted)
 
 
 def _show_face(key: PickerKey, face: Face, speech: Speech, look: Look) -> None:
