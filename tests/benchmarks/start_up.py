@@ -1,0 +1,136 @@
+"""How soon the window is there and takes a click, and the memory it holds, beside a bare window of the same toolkit.
+
+Run `python -m tests.benchmarks.start_up [PAIRS]`. Both are whole processes that take turns: each ends once its window is
+painted and a click is answered, here with a session on the table, its board and the tiles painted. Then it is told what
+was imported until then and what that cost, the dearest first.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final
+
+PAIRS: Final = 9
+MOST_TIMES, MOST_MORE = 1.6, 40.0
+"""How many times as long as a bare window it may take, and how many MiB more it may hold."""
+DEAREST: Final = 12
+_TOLD: Final = """
+import resource
+from pathlib import Path
+def told():
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    memory = {line.split()[0]: int(line.split()[1]) for line in Path("/proc/self/smaps_rollup").read_text().splitlines()[1:]}
+    print("told", used.ru_utime + used.ru_stime, memory["Rss:"] / 1024, memory["Pss:"] / 1024)
+"""
+BARE: Final = f"""
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton
+app = QApplication([])
+window, button, clicked = QMainWindow(), QPushButton("0"), []
+button.clicked.connect(lambda: clicked.append(button))
+window.setCentralWidget(button)
+window.resize(1280, 800)
+window.show()
+QTest.qWaitForWindowExposed(window)
+QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, window.rect().center())
+app.processEvents()
+assert clicked
+{_TOLD}
+told()
+"""
+OURS: Final = f"""
+import sys
+from pathlib import Path
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from scorekeeper.app import start
+app = QApplication([])
+program = start(app, Path(sys.argv[1]))
+program.window.resize(1280, 800)
+from scorekeeper.core.shelf import NewSession
+program.shelf.begin(NewSession(*sys.argv[2:4], tuple("ABCD")))
+program.window.show()
+QTest.qWaitForWindowExposed(program.window)
+winner = program.desk.table.side.outcome.won.buttons[0]
+at = winner.mapTo(program.window, winner.rect().center())
+QTest.mouseClick(program.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+app.processEvents()
+assert program.entry.view.winning == (0,)
+{_TOLD}
+told()
+"""
+_IMPORTED: Final = re.compile(r"import time:\s+(\d+) \|\s+(\d+) \|\s+(\S+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One process: seconds by the clock and of the processor, and MiB held and shared fairly."""
+
+    clock: float
+    processor: float
+    held: float
+    fair: float
+
+
+def run(code: str, *words: str) -> Run:
+    """Run a program to its end."""
+    began = perf_counter()
+    said = subprocess.run([sys.executable, "-c", code, *words], env=_environment(), capture_output=True, check=True)
+    took = perf_counter() - began
+    line = next(line for line in said.stdout.decode().splitlines() if line.startswith("told"))
+    return Run(took, *map(float, line.split()[1:]))
+
+
+def _environment() -> dict[str, str]:
+    """As an installed program runs: what was compiled once is kept."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {"QT_QPA_PLATFORM": "offscreen", **kept}
+
+
+def imports(folder: Path) -> list[tuple[int, str]]:
+    """Microseconds that each module took itself, until the click was answered."""
+    words = [sys.executable, "-X", "importtime", "-c", OURS, str(folder), "riichi", "tenhou"]
+    said = subprocess.run(words, env=_environment(), capture_output=True, check=True)
+    return [(int(found[1]), found[3]) for found in _IMPORTED.finditer(said.stderr.decode())]
+
+
+def _room(module: str) -> str:
+    return ".".join(module.split(".")[:2]) if module.startswith("scorekeeper") else module.split(".", maxsplit=1)[0]
+
+
+def main(words: list[str]) -> int:
+    """Measure in pairs and tell."""
+    pairs = int(words[0]) if words else PAIRS
+    found: list[tuple[Run, Run]] = []
+    with TemporaryDirectory() as folder:
+        for at in range(-1, pairs):
+            # The first pair only compiles.
+            pair = run(BARE), run(OURS, f"{folder}/{at}", "riichi", "tenhou")
+            found += [pair] if at >= 0 else []
+        modules = imports(Path(folder) / "audit")
+    clock = median(ours.clock / bare.clock for bare, ours in found)
+    processor = median(ours.processor / bare.processor for bare, ours in found)
+    more = median(ours.fair - bare.fair for bare, ours in found)
+    bare, ours = (median(each[at].processor for each in found) for at in (0, 1))
+    print(f"start-up: {1000 * ours:.0f} ms of the processor, a bare window {1000 * bare:.0f}: {processor:.2f} times")
+    print(f"  by the clock {clock:.2f} times; {more:.0f} MiB more (PSS)")
+    cost, count = Counter[str](), Counter(_room(name) for _, name in modules)
+    for took, name in modules:
+        cost[_room(name)] += took
+    print(f"imported until then: {len(modules)} modules in {sum(cost.values()) / 1000:.0f} ms")
+    for name, took in cost.most_common(DEAREST):
+        print(f"  {took / 1000:6.1f} ms  {count[name]:4} of {name}")
+    return int(processor > MOST_TIMES or more > MOST_MORE)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
