@@ -1,5 +1,6 @@
 """Start Score Keeper: the window when no command is given, the command line otherwise."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,9 +25,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         from scorekeeper import cli
 
         return cli.main(words, _pages)
-    from scorekeeper import app
+    # What the start makes stays: nothing of it need be looked through for what may go.
+    gc.disable()
+    try:
+        from scorekeeper import app
 
-    return app.main(words)
+        return app.main(words)
+    finally:
+        gc.enable()
 
 
 def _pages(sheets: "Sequence[SessionSheet]") -> bytes:

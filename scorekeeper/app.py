@@ -1,6 +1,7 @@
 """The program with its window: everything is built and connected here, nothing is decided."""
 
 import argparse
+import gc
 import os
 import sys
 import traceback
@@ -287,4 +288,6 @@ def main(words: Sequence[str]) -> int:
         stack.callback(program.prefs.keep)
         sys.excepthook = program.caught
         program.window.open()
+        gc.freeze()
+        gc.enable()
         return app.exec()

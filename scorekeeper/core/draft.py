@@ -65,8 +65,12 @@ class Draft:
 
     def used(self, tile: Tile) -> int:
         """How many copies of this face lie in the hand, its sets, the rows beside it and other hands of the deal."""
-        lying = (self.tiles, *(meld.tiles for meld in self.melds), *self.rows.values(), self.elsewhere)
-        return sum([each.count(tile) for each in lying])
+        found = self.tiles.count(tile) + self.elsewhere.count(tile)
+        for meld in self.melds:
+            found += meld.tiles.count(tile)
+        for row in self.rows.values():
+            found += row.count(tile)
+        return found
 
     def everything(self) -> Iterable[Tile]:
         """Every tile entered: the concealed ones, those of called sets, those of the rows."""
@@ -143,10 +147,10 @@ def copies_of(tile: Tile, reds: Reds) -> int:
 
 def copies_left(draft: Draft, tile: Tile, reds: Reds) -> int:
     """How many copies of a face can still be picked; a red five and the plain ones share four copies."""
-    left = copies_of(tile, reds) - draft.used(tile)
-    red = RED_OF.get(tile.plain)
+    used, red = draft.used(tile), RED_OF.get(tile.plain)
+    left = copies_of(tile, reds) - used
     if red is not None:
-        left = min(left, COPIES - draft.used(red) - draft.used(tile.plain))
+        left = min(left, COPIES - used - draft.used(tile.plain if tile.red else red))
     return max(0, left)
 
 

@@ -41,6 +41,7 @@ class EntryPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: EntryView | None = None
+        self._stops: list[QWidget] = []
         self._instead: Callable[[], Sequence[QWidget]] = tuple
         self._pages = QStackedWidget(self)
         self.builder = HandBuilder(look, self._pages)
@@ -152,7 +153,14 @@ class EntryPanel(QWidget):
     def _order_stops(self) -> None:
         """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
         last = [*self.worth.suggestions.stops(), self.worth.why, *self._instead(), self.worth.record]
-        for one, next_one in pairwise([self, *self.builder.stops(), *last]):
+        stops = [self, *self.builder.stops(), *last]
+        if stops != self._stops:
+            self._stops = stops
+            self.keep_order()
+
+    def keep_order(self) -> None:
+        """Let the Tab key go through everything within the panel from the panel on, wherever that stands."""
+        for one, next_one in pairwise(self._stops):
             QWidget.setTabOrder(one, next_one)
 
     def show_instead(

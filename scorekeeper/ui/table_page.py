@@ -50,6 +50,7 @@ class EntrySide(QWidget):
         self._ordering.setSingleShot(True)
         self._ordering.setInterval(0)
         self._ordering.timeout.connect(lambda: follow_the_eye(self.outcome, self.entry))
+        self._ordering.timeout.connect(self.entry.keep_order)
         bind_entry(self, self.outcome, self.entry)
 
     def show_entry(self, view: EntryView) -> None:
