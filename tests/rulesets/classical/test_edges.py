@@ -98,10 +98,12 @@ WRIGGLING = "1123456789m1234z"
         ("1123456789m1235z", False),
         ("1123456789m1233z", False),
         ("1223456789m1234z", False),
+        ("123456789m11234z", False),
+        ("123456789m11235z", False),
     ],
 )
 def test_a_wriggling_snake_has_each_wind_once_and_no_dragon(tiles: str, made: bool) -> None:
-    found = rules(limit_hands={"wriggling_snake": 1}).answer_hand(hand(tiles, "1m"))
+    found = rules(limit_hands={"wriggling_snake": 1}).answer_hand(hand(tiles, "9m"))
     assert isinstance(found, dict) is made, found
 
 
@@ -121,6 +123,10 @@ def test_triple_knitting_has_each_number_as_often_in_every_suit(tiles: str, made
         hand(tiles, f"{tiles.split('m', maxsplit=1)[0][-1]}m")
     )
     assert isinstance(found, dict) is made, found
+
+
+def test_three_concealed_pungs_count_where_kongs_do_not() -> None:
+    assert "three_concealed_pungs" in ids(part("222m333p444s"), kongs_as_concealed_pungs=False)
 
 
 def test_a_loser_waits_for_a_hidden_treasure_as_if_drawing_it() -> None:

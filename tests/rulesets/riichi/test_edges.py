@@ -10,7 +10,7 @@ from scorekeeper.rulesets.riichi.progress import Ending, go_on, is_last
 from scorekeeper.rulesets.riichi.table import Declared, Table, setting
 from tests.builders import fault, hand, pon, riichi_rules, scored, yaku
 from tests.rulesets.riichi.at_table import (
-    BIG_DRAGONS,
+    DRAGONS_AND_HONOURS,
     END,
     adjust,
     at,
@@ -122,10 +122,10 @@ def test_who_is_liable_for_a_yakuman_is_not_liable_for_the_kan_beside_it() -> No
     """A named player answers for the yakuman; for the tile after a kan only where there is no yakuman."""
     options: dict[str, Any] = {"pao": ["daisangen", "rinshan"]}
     start = at("E1", 200_000, 200_000, 200_000, 200_000)
-    kan = {**BIG_DRAGONS, "circumstances": ["rinshan"]}
-    kan["melds"] = [{"type": "daiminkan", "tiles": "5555z"}, *BIG_DRAGONS["melds"][1:]]
+    kan = {**DRAGONS_AND_HONOURS, "circumstances": ["rinshan"]}
+    kan["melds"] = [{"type": "daiminkan", "tiles": "5555z"}, *DRAGONS_AND_HONOURS["melds"][1:]]
     event = {"type": "win", "winners": [{"seat": 1, "from": None, "hand": kan, "liable": 2}]}
-    assert game(event, start=start, **options)["hands"][0]["deltas"] == [0, 32_000, -32_000, 0]
+    assert game(event, start=start, **options)["hands"][0]["deltas"] == [-16_000, 64_000, -40_000, -8_000]
 
 
 def test_a_one_sided_correction_comes_from_outside() -> None:
