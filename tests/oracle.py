@@ -33,6 +33,12 @@ _FLAGS: Final = {
     "chiihou": "is_chiihou",
     "renhou": "is_renhou",
 }
+_COUNTED: Final = {
+    "yakuman": HandConfig.KAZOE_LIMITED,
+    "sanbaiman": HandConfig.KAZOE_SANBAIMAN,
+    "multiple": HandConfig.KAZOE_NO_LIMIT,
+}
+_SEXTUPLE: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +97,12 @@ def ask(hand: Hand, setting: Setting, options: Options) -> Asked:
         has_open_tanyao=options.open_tanyao,
         has_aka_dora=any(options.red_fives),
         has_double_yakuman=bool(options.double_yakuman),
-        kazoe_limit=HandConfig.KAZOE_LIMITED if options.counted_yakuman == "yakuman" else HandConfig.KAZOE_SANBAIMAN,
+        kazoe_limit=_COUNTED[options.counted_yakuman],
         kiriage=options.kiriage_mangan,
         fu_for_open_pinfu=options.open_pinfu_fu == 30,
         fu_for_pinfu_tsumo=not options.pinfu_tsumo,
         renhou_as_yakuman=options.renhou == "yakuman",
-        limit_to_sextuple_yakuman=False,
+        limit_to_sextuple_yakuman=options.max_yakuman == _SEXTUPLE,
         has_daichisei=False,
     )
     flags = {_FLAGS[name]: True for name in hand.circumstances}

@@ -256,15 +256,15 @@ def random_hands(chance: Chance) -> Iterator[tuple[Hand, Setting]]:
         reds: set[Tile] = set()
         melds = tuple(Meld(kind, _with_reds(tiles, chance, reds, counts)) for kind, tiles in called)
         concealed = _with_reds(kinds, chance, reds, counts)
-        indicators = _indicators(counts, len([m for m in melds if len(m.tiles) == 4]) + 1, chance)
+        rows = indicators(counts, len([m for m in melds if len(m.tiles) == 4]) + 1, chance)
         setting = Setting(chance.choice(WINDS), chance.choice(WINDS[:3]))
         win = chance.choice(("ron", "tsumo"))
-        hand = Hand(concealed, melds, chance.choice(concealed), win, frozenset(), indicators)
+        hand = Hand(concealed, melds, chance.choice(concealed), win, frozenset(), rows)
         ticks = _ticks(hand, setting, chance)
-        yield Hand(concealed, melds, hand.win_tile, win, ticks, indicators), setting
+        yield Hand(concealed, melds, hand.win_tile, win, ticks, rows), setting
 
 
-def _indicators(counts: list[int], most: int, chance: Chance) -> dict[str, tuple[Tile, ...]]:
+def indicators(counts: list[int], most: int, chance: Chance) -> dict[str, tuple[Tile, ...]]:
     rows: dict[str, tuple[Tile, ...]] = {}
     for name in ("dora_indicators", "ura_indicators"):
         row = []

@@ -7,23 +7,20 @@ from typing import Final
 
 import pytest
 
-from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.hand import Hand
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shapes import is_seven_pairs, readings
 from scorekeeper.core.tiles import packed
 from scorekeeper.rulesets.riichi.options import DOUBLE_PATTERNS, Options
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
-from tests.oracle import NAMES, Told, answer, ask
+from tests.differences import explained, same, shown
+from tests.oracle import NAMES, answer, ask
 from tests.random_hands import random_hands
 
 HANDS: Final = 24_000
 FEWEST: Final = 20
 """How often each yaku, called set and circumstance must come up for the comparison to say something of it."""
-
-# Rules the two agree to differ in, with what decides; every other difference is a fault.
-HEAVENLY: Final = "a heavenly hand has no winning tile: the place that pays most counts, so its pair wait may too"
-PAYMENT: Final = "the reading that pays most counts, even with fewer han"
 
 RULES: Final = {
     "standard": Options(renhou="yaku"),
@@ -36,29 +33,6 @@ RULES: Final = {
     ),
     "drawn_fu": Options(renhou="yaku", pinfu_tsumo=False),
 }
-
-
-def same(told: Told, score: RiichiScore | Problem) -> bool:
-    """Whether both say the same: no win, or the same yaku, han, fu and payment."""
-    if isinstance(score, Problem):
-        return told.error is not None and score.id in ("no_yaku", "not_a_win")
-    if told.error is not None or told.total != score.total:
-        return False
-    here = {line.id for line in score.yaku}
-    if here != {NAMES[name] for name in told.yaku}:
-        return False
-    return told.yakuman == bool(score.yakuman) and (bool(score.yakuman) or (told.han, told.fu) == (score.han, score.fu))
-
-
-def explained(hand: Hand, told: Told, score: RiichiScore | Problem) -> str | None:
-    """The rule that decides a difference, None when none does."""
-    if isinstance(score, Problem) or told.error is not None:
-        return None
-    if "tenhou" in hand.circumstances and score.total >= told.total:
-        return HEAVENLY
-    if score.total > told.total and score.han is not None and score.han <= told.han:
-        return PAYMENT
-    return None
 
 
 def places(hand: Hand) -> int:
@@ -85,7 +59,7 @@ def test_random_hands_score_as_an_independent_program_scores_them(
         if not same(told, score):
             reason = explained(hand, told, score)
             assert reason, shown(hand, setting, told, score)
-            reasons[reason] += 1
+            reasons[reason.id] += 1
         seen.update(seen_in(hand, score))
         many += places(hand) > 1
     with capsys.disabled():
@@ -111,15 +85,6 @@ MELDS: Final = ("chi", "pon", "daiminkan", "shouminkan", "ankan")
 def seen_in(hand: Hand, score: RiichiScore | Problem) -> set[str]:
     found = {meld.kind for meld in hand.melds} | {f"circumstance {name}" for name in hand.circumstances}
     return found if isinstance(score, Problem) else found | {line.id for line in score.yaku}
-
-
-def shown(hand: Hand, setting: Setting, told: Told, score: RiichiScore | Problem) -> str:
-    here = score if isinstance(score, Problem) else score.answer()
-    melds = [(meld.kind, [t.code for t in meld.tiles]) for meld in hand.melds]
-    return (
-        f"{[t.code for t in hand.concealed]} {melds} won on {hand.win_tile} by {hand.win}, {sorted(hand.circumstances)}, "
-        f"{setting.seat_wind} in {setting.round_wind}\n  here {here}\n  there {told}"
-    )
 
 
 def test_the_double_patterns_are_those_the_other_program_doubles() -> None:
