@@ -1,26 +1,27 @@
 """One suit of a hand, added up: every way to read it, and what follows from the set that the winning tile completed."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import and_, or_
 from typing import Final, NamedTuple
 
 from scorekeeper.core.score import Line
-from scorekeeper.core.shapes import BLOCKS, SUIT_FIELDS, Shape, first_blocks
-from scorekeeper.core.tiles import COUNT_BITS, KINDS
-from scorekeeper.rulesets.riichi.facts import EVERY, FU_SHIFT, TWIN, TWO_SIDED, Fact
+from scorekeeper.core.shapes import BLOCKS, SUIT_FIELDS, Shape, block
+from scorekeeper.core.tiles import COPIES, COUNT_BITS, KINDS, packed
+from scorekeeper.rulesets.riichi.facts import EAST, EVERY, FU_SHIFT, TWIN, TWO_SIDED, Fact
 from scorekeeper.rulesets.riichi.fu import wait_line
 from scorekeeper.rulesets.riichi.pieces import CONCEALED, OPEN, Piece
 from scorekeeper.rulesets.riichi.score import Reading
 
 _KEPT: Final = 1 << 14
 """Bound of the memo of suits: far more than any evening shows."""
-# A part of a suit is told by one number: the packed count of its tiles, above it the suit's index, the least shape that
-# may come next, and whether there is a pair already.
+# A part of a suit is told by one number: the packed count of its tiles, above it the suit's index, and whether there is a
+# pair already.
 _PLACE_SHIFT: Final = 9 * COUNT_BITS
-_LEAST_SHIFT: Final = _PLACE_SHIFT + 2
-_PAIRED_SHIFT: Final = _LEAST_SHIFT + 2
+_PAIRED_SHIFT: Final = _PLACE_SHIFT + 2
+_PAIRED: Final = 1 << _PAIRED_SHIFT
 _TILES: Final = (1 << _PLACE_SHIFT) - 1
 _PLACE: Final = 3
-_SHAPES: Final = tuple(Shape)
+_FIELD: Final = (1 << COUNT_BITS) - 1
 _FIELDS: Final = tuple((shift, mask, place << _PLACE_SHIFT) for place, (shift, mask) in enumerate(SUIT_FIELDS))
 
 
@@ -53,35 +54,79 @@ def suits_of(held: int) -> list[tuple[SuitWay, ...]]:
 
 @lru_cache(maxsize=_KEPT)
 def _ways(part: int) -> tuple[SuitWay, ...]:
-    """Every way to read a part of a suit: each set its lowest tile can be in, beside every way to read the rest."""
+    """Every way to read a part of a suit: the sets that its lowest tiles begin, beside every way to read the rest."""
     left = part & _TILES
     if not left:
         return (_NOTHING,)
-    suit = part & _PLACE << _PLACE_SHIFT
-    least, paired = _SHAPES[part >> _LEAST_SHIFT & 3], part >> _PAIRED_SHIFT
+    low = ((left & -left).bit_length() - 1) // COUNT_BITS
+    shift = COUNT_BITS * low
+    here, beside = left >> shift, part & ~_TILES
+    runs = min(here >> COUNT_BITS & _FIELD, here >> 2 * COUNT_BITS & _FIELD)
     found: list[SuitWay] = []
-    for block, rest, after in first_blocks(left, suit >> _PLACE_SHIFT, least, paired=bool(paired)):
-        piece = CONCEALED[block.index]
-        pairs = paired or block.shape is Shape.PAIR
-        ways = _ways(rest | suit | after << _LEAST_SHIFT | pairs << _PAIRED_SHIFT)
-        found += [_beside(piece, way) for way in ways]
+    for start in _STARTS[9 * (part >> _PLACE_SHIFT & _PLACE) + low][here & _FIELD]:
+        needed, counted, paired, (pieces, every, some, total, groups, fu) = start
+        if needed > runs or paired & part:
+            continue
+        for others, allowed, brought, added, more, lines in _ways(left - (counted << shift) | beside | paired):
+            found.append(
+                SuitWay(
+                    pieces + others,
+                    every & allowed,
+                    some | brought,
+                    total + added,
+                    groups + more,
+                    fu + lines if fu else lines,
+                )
+            )
     return tuple(found)
 
 
-def _beside(piece: Piece, way: SuitWay) -> SuitWay:
-    """A way to read a part of a suit with one more set, lower than all of its own."""
-    pieces, every, some, total, groups, fu = way
-    total += piece.sum
-    if pieces and pieces[0] is piece and piece.block.shape is Shape.RUN and _equal_first(pieces) % 2:
-        # Equal runs stand side by side; each is put together with one other only.
-        total += TWIN
-    fu = fu if piece.fu is None else (piece.fu, *fu)
-    return SuitWay((piece, *pieces), every & piece.every, some | piece.some, total, (piece.tiles, *groups), fu)
+class _Start(NamedTuple):
+    """Sets that all copies of a suit's lowest tile begin: how many runs, their packed count from that tile on, the mark of a
+    pair among them, and how they read.
+    """
+
+    runs: int
+    count: int
+    paired: int
+    way: SuitWay
 
 
-def _equal_first(pieces: tuple[Piece, ...]) -> int:
-    """How many sets at the beginning are the same."""
-    return next((at for at, each in enumerate(pieces) if each is not pieces[0]), len(pieces))
+_LAST_RUN: Final = 6
+_SIZES: Final = {Shape.RUN: 1, Shape.TRIPLET: 3, Shape.PAIR: 2}
+"""How many of the lowest tiles each shape takes."""
+
+
+def _starts(kind: int, copies: int) -> tuple[_Start, ...]:
+    """Every way to put so many copies of a kind into sets that begin with it and at most one pair, runs first."""
+    found = []
+    for runs in range(copies, -1, -1):
+        for shape in (None, Shape.TRIPLET, Shape.PAIR):
+            fits = runs + (_SIZES[shape] if shape else 0) == copies
+            if not fits or (runs and (kind >= EAST or kind % 9 > _LAST_RUN)):
+                continue
+            shapes = (Shape.RUN,) * runs if shape is None else (*(Shape.RUN,) * runs, shape)
+            found.append(_start(kind, runs, shapes))
+    return tuple(found)
+
+
+def _start(kind: int, runs: int, shapes: tuple[Shape, ...]) -> _Start:
+    pieces = tuple([CONCEALED[block(shape, kind).index] for shape in shapes])
+    count = sum(packed(piece.tiles) for piece in pieces) >> COUNT_BITS * kind
+    # Equal runs are put together two by two.
+    way = SuitWay(
+        pieces,
+        reduce(and_, [piece.every for piece in pieces], EVERY),
+        reduce(or_, [piece.some for piece in pieces], 0),
+        sum(piece.sum for piece in pieces) + TWIN * (runs // 2),
+        tuple([piece.tiles for piece in pieces]),
+        tuple([piece.fu for piece in pieces if piece.fu is not None]),
+    )
+    return _Start(runs, count, _PAIRED if Shape.PAIR in shapes else 0, way)
+
+
+_STARTS: Final = tuple(tuple(_starts(kind, copies) for copies in range(COPIES + 1)) for kind in range(KINDS))
+"""By a suit's lowest kind and how many of it there are: what they can begin."""
 
 
 class Place(NamedTuple):
