@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 
@@ -117,6 +118,8 @@ _KIND_FIELDS: Final = _FULL_FIELDS * _FIELD
 _ROOM: Final = _FULL_FIELDS * (_HALF - 1 - COPIES)
 """Added to a packed count, it fills the upper half of each field that holds more than COPIES."""
 _REDS_SHIFT: Final = COUNT_BITS * _ALL_KINDS
+_REDS_KEPT: Final = 1 << 7
+"""Bound of a memo: no more ways to hold up to four red fives of each suit."""
 _HALF_BITS: Final = _FULL_FIELDS * _HALF
 KINDS: Final = 34
 """How many kinds there are without flowers and seasons."""
@@ -149,6 +152,18 @@ def reds_in(count: int) -> tuple[int, int, int]:
     """How many red fives of characters, circles and bamboos a packed count holds."""
     reds = count >> _REDS_SHIFT
     return reds & _FIELD, reds >> COUNT_BITS & _FIELD, reds >> 2 * COUNT_BITS & _FIELD
+
+
+def reds_of(count: int) -> tuple[Tile, ...]:
+    """The red fives that a packed count holds."""
+    return _reds(count >> _REDS_SHIFT)
+
+
+@lru_cache(maxsize=_REDS_KEPT)
+def _reds(reds: int) -> tuple[Tile, ...]:
+    """The red fives of the upper part of a packed count."""
+    held = reds_in(reds << _REDS_SHIFT)
+    return tuple(red for red, copies in zip(RED_FIVES, held, strict=True) for _ in range(copies))
 
 
 def has_reds(count: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import Tile, has_reds, in_order
+from scorekeeper.core.tiles import Tile, has_reds, in_order, reds_of
 from scorekeeper.rulesets.riichi.fu import BASE, laid
 from scorekeeper.rulesets.riichi.score import Reading
 from scorekeeper.rulesets.riichi.way import Suits, Way, opens, placed
@@ -20,19 +20,19 @@ def groups_of(win: Win, suits: Suits) -> Reading:
     groups: list[tuple[Tile, ...]] = []
     for way in suits:
         groups += way.groups
-    if has_reds(win.held):
-        for red in [each for each in win.hand.concealed if each.red]:
-            _redden(groups, red)
-    if win.melds:
-        groups += [meld.tiles for meld in win.hand.melds]
+    for red in reds_of(win.held):
+        _redden(groups, red)
+    for meld in win.hand.melds:
+        groups.append(meld.tiles)
     return tuple(groups)
 
 
 def _redden(groups: list[tuple[Tile, ...]], red: Tile) -> None:
     """Put a red five where the first plain one of its kind stands."""
+    plain = red.plain
     for i, tiles in enumerate(groups):
-        if red.plain in tiles:
-            at = tiles.index(red.plain)
+        if plain in tiles:
+            at = tiles.index(plain)
             groups[i] = (*tiles[:at], red, *tiles[at + 1 :])
             return
 
@@ -55,12 +55,15 @@ def explained_fu(win: Win, way: Way, groups: Reading) -> tuple[Line, ...]:
     spot = way.spot
     assert spot is not None  # noqa: S101 - the winning tile completed one of the sets
     lines = [BASE] if way.won is None else [BASE, way.won]
-    if has_reds(win.held) or (not win.tsumo and opens(spot)):
+    before = len(lines)
+    for suit in way.suits:
+        lines += suit.fu
+    if len(lines) > before and (has_reds(win.held) or (not win.tsumo and opens(spot))):
+        # A triplet may hold a red five, or be open by another player's tile.
         pieces = placed(way.suits, spot, opened=not win.tsumo)
-        lines += [laid(each.fu, tiles) for each, tiles in zip(pieces, groups, strict=False) if each.fu is not None]
-    else:
-        for suit in way.suits:
-            lines += suit.fu
+        lines[before:] = [
+            laid(each.fu, tiles) for each, tiles in zip(pieces, groups, strict=False) if each.fu is not None
+        ]
     for called in win.melds:
         lines += called.fu
     if way.pair is not None:

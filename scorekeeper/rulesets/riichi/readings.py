@@ -6,7 +6,7 @@ from typing import Final
 
 from scorekeeper.core.shapes import FULL_SETS, Shape, block
 from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, count_in, packed
-from scorekeeper.rulesets.riichi.facts import EVERY
+from scorekeeper.rulesets.riichi.facts import EVERY, SUIT_FACTS
 from scorekeeper.rulesets.riichi.pieces import CONCEALED
 from scorekeeper.rulesets.riichi.suits import PLACES, SuitWay, suits_of
 from scorekeeper.rulesets.riichi.way import Spot, Suits
@@ -34,8 +34,11 @@ def spots(win: Win, suits: Suits) -> list[Spot]:
     """Every set of a reading that the winning tile may have completed."""
     found: list[Spot] = []
     for kind in win.kinds:
-        places, at = PLACES[kind], 0
+        places, suit, at = PLACES[kind], SUIT_FACTS[kind // 9], 0
         for way in suits:
+            if not way.some & suit:
+                at += len(way.pieces)
+                continue
             before = None
             for piece in way.pieces:
                 # The second of two equal sets, which stand side by side, is no other place.

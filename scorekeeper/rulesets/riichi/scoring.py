@@ -130,10 +130,9 @@ class Scorer:
     def explained(self, win: Win, way: Way) -> RiichiScore:
         """The score of one way to count a hand."""
         groups = groups_of(win, way.suits)
-        matched = way.matched
-        if matched.yakuman:
-            return RiichiScore(None, None, matched.yakuman, *way.worth, matched.lines, (), groups)
+        (yaku, _, yakuman), (basic, limit, pays) = way.matched, way.worth
+        if yakuman:
+            return RiichiScore(None, None, yakuman, basic, limit, pays, yaku, (), groups)
         _, _, han, fu, _ = way.rank
-        yaku = matched.lines + win.dora if win.dora else matched.lines
         items = explained_fu(win, way, groups) if way.form is Form.SETS else (SEVEN_PAIRS[self.options.seven_pairs],)
-        return RiichiScore(han, fu, 0, *way.worth, yaku, items, groups)
+        return RiichiScore(han, fu, 0, basic, limit, pays, yaku + win.dora, items, groups)
