@@ -51,6 +51,8 @@ _ORPHANS_ANY: Final = int(Fact.ORPHANS | Fact.ORPHANS_ANY_WAIT)
 _GATES: Final = int(Fact.NINE_GATES)
 _GATES_ANY: Final = int(Fact.NINE_GATES_ANY_WAIT)
 _BASE_FU: Final = BASE.amount
+_new: Final = tuple.__new__
+"""Makes what every hand needs in half the time that its class takes to sort the same values by name."""
 _KEPT: Final = 1 << 12
 """Bound of each small memo."""
 
@@ -100,9 +102,9 @@ class Counter:
         winds = self._winds[setting.seat_wind, setting.round_wind]
         needed = han_needed(setting.counters, options) if options.two_han_minimum_from else 1
         dealer = setting.seat_wind is Wind.EAST
-        return Win(
+        return _new(Win, (
             hand, setting, facts, concealed, kinds, called, every, some, total, winds, tsumo, dealer, closed, dora, dora_han, needed
-        )  # fmt: skip
+        ))  # fmt: skip
 
     def best(self, win: Win) -> tuple[Suits | None, Way | None]:
         """A winning shape of the hand (None when it has none), and the way to count it that pays most."""
@@ -121,7 +123,7 @@ class Counter:
                 pairs = self.seven_pairs(win)
                 if pairs is not None and (best is None or pairs.rank > best.rank):
                     best = pairs
-            elif is_thirteen_orphans(win.held):
+            elif shape is None and is_thirteen_orphans(win.held):
                 shape, best = (), self.orphans(win)
         return shape, best
 
@@ -174,7 +176,8 @@ class Counter:
         paid = -(-fu // 10) * 10
         han += win.dora_han
         worth = self.worth(han, paid, tsumo, win.dealer)
-        return Way((worth.pays.total, False, han, paid, fu), matched, worth, suits, Form.SETS, spot, won, pair)
+        rank = (worth.pays.total, False, han, paid, fu)
+        return _new(Way, (rank, matched, worth, suits, Form.SETS, spot, won, pair))
 
     def _won_by(self, win: Win, fu: int, pinfu: bool) -> Line | None:
         """The fu line for how the hand was won, given the fu of its tiles and wait; None for no such fu."""
