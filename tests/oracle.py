@@ -7,6 +7,7 @@ from typing import Final
 from mahjong.constants import EAST, NORTH, SOUTH, WEST
 from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
+from mahjong.hand_calculating.hand_response import HandResponse
 from mahjong.meld import Meld as OracleMeld
 
 from scorekeeper.core.hand import Hand, Setting
@@ -117,11 +118,11 @@ def ask(hand: Hand, setting: Setting, options: Options) -> Asked:
     return Asked(sorted(tiles), win, melds, dora, ura, config)
 
 
-def answer(asked: Asked) -> Told:
-    """What the oracle says; ura indicators count with riichi only, as here."""
+def estimate(asked: Asked) -> HandResponse:
+    """The oracle's own answer, no more; ura indicators count with riichi only, as here."""
     config = asked.config
     ura: Sequence[int] = asked.ura if config.is_riichi or config.is_daburu_riichi else ()
-    said = HandCalculator.estimate_hand_value(
+    return HandCalculator.estimate_hand_value(
         asked.tiles,
         asked.win_tile,
         melds=asked.melds,
@@ -129,6 +130,11 @@ def answer(asked: Asked) -> Told:
         config=config,
         ura_dora_indicators=ura,
     )
+
+
+def answer(asked: Asked) -> Told:
+    """What the oracle says."""
+    said, config = estimate(asked), asked.config
     if said.error is not None:
         return Told(said.error)
     assert said.cost is not None

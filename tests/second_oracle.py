@@ -49,9 +49,14 @@ class Question:
     conditions: Any
 
 
+def can_be_read(hand: Hand) -> bool:
+    """Whether it can read the tiles of a hand."""
+    return sum(len(meld.tiles) > 3 for meld in hand.melds) < 2
+
+
 def can_be_asked(hand: Hand) -> bool:
-    """Whether it can read a hand at all."""
-    return sum(len(meld.tiles) > 3 for meld in hand.melds) < 2 and hand.circumstances <= KNOWN
+    """Whether it can be told all there is to a hand."""
+    return can_be_read(hand) and hand.circumstances <= KNOWN
 
 
 def question(hand: Hand, setting: Setting) -> Question:
