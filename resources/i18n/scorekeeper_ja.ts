@@ -836,6 +836,10 @@
    <translation>別名</translation>
   </message>
   <message>
+   <source>An easier round</source>
+   <translation>やさしい問題にする</translation>
+  </message>
+  <message>
    <source>An example: South goes out off East’s discard.</source>
    <translation>例：東の捨て牌で南が和了ります。</translation>
   </message>
@@ -982,6 +986,10 @@
   <message>
    <source>At least</source>
    <translation>最低</translation>
+  </message>
+  <message>
+   <source>At least one set was taken from others and lies open.</source>
+   <translation>1つ以上の面子を鳴いて、さらしている手です。</translation>
   </message>
   <message>
    <source>At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once.</source>
@@ -1170,6 +1178,10 @@
   <message>
    <source>Change something, such as who paid: what moves in later hands is shown below. “{accept}” keeps it, “{leave}” does not.</source>
    <translation>放銃者など、どこかを変えてみてください。後の局で変わる点数が下に出ます。「{accept}」で残し、「{leave}」でやめます。</translation>
+  </message>
+  <message>
+   <source>Change what was wrong, then accept; until then nothing changes. “Strike” takes the hand out.</source>
+   <translation>間違いを直して確定してください。それまでは何も変わりません。「削除」でこの局を取り除きます。</translation>
   </message>
   <message numerus="yes">
    <source>Changed: {count} (before in brackets), same: {still}</source>
@@ -1696,6 +1708,10 @@
   <message>
    <source>Do it for me</source>
    <translation>自動で実行</translation>
+  </message>
+  <message>
+   <source>Do that</source>
+   <translation>そうする</translation>
   </message>
   <message>
    <source>Done</source>
@@ -2782,6 +2798,10 @@
    <translation>正解は{answer}です</translation>
   </message>
   <message>
+   <source>It makes sets like any tile of its number; red ones may be worth more.</source>
+   <translation>同じ数字の牌と同じように面子になります。赤い牌は点が高くなることがあります。</translation>
+  </message>
+  <message>
    <source>Its total</source>
    <translation>合計点</translation>
   </message>
@@ -3296,6 +3316,10 @@
   <message>
    <source>No session matches “{search}”: leave a word out, or clear the search.</source>
    <translation>「{search}」に合う対局はありません。語を減らすか、検索を消去してください。</translation>
+  </message>
+  <message>
+   <source>No set was taken from others; only the winning tile may come from a discard.</source>
+   <translation>面子を鳴いていない手です。和了牌だけは他家の捨て牌でもかまいません。</translation>
   </message>
   <message>
    <source>No set yet.</source>
@@ -5260,6 +5284,10 @@
    <translation>対局のファイルが壊れていました。完全に復元：{whole}、最後の記録が欠けた可能性あり：{partly}、失われたもの：{lost}。壊れたファイルは{aside}として残しています。</translation>
   </message>
   <message>
+   <source>The file of sessions was gone or empty, and no copy in {folder} can be read: a new file was begun.</source>
+   <translation>対局のファイルが失われたか空で、{folder}の控えも読めないため、新しいファイルを作りました。</translation>
+  </message>
+  <message>
    <source>The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}.</source>
    <translation>対局のファイルがないか空だったので、{date}の控えから復元しました。復元した対局：{sessions}。</translation>
   </message>
@@ -5444,6 +5472,10 @@
    <translation>一番小さい値「–」でなしになります</translation>
   </message>
   <message>
+   <source>The mending of the file of sessions was cut short and is finished now. Sessions brought back: {sessions}.</source>
+   <translation>中断していた対局ファイルの修復を完了しました。復元した対局：{sessions}。</translation>
+  </message>
+  <message>
    <source>The most points a hand is worth, for everybody.</source>
    <translation>1人の手牌の点数の上限で、全員に当てはまります。</translation>
   </message>
@@ -5584,6 +5616,10 @@
   <message>
    <source>The run could be completed at either end: no fu.</source>
    <translation>順子の両端のどちらでも待てるリャンメン待ちに符は付きません。</translation>
+  </message>
+  <message>
+   <source>The same drills that were not right, once more</source>
+   <translation>正解でなかった同じ問題をもう一度</translation>
   </message>
   <message>
    <source>The same hand otherwise</source>
@@ -6064,6 +6100,10 @@
    <translation>これは新しいバージョンのスコアキーパーで書かれているので、読むにはそのバージョンを入れてください。</translation>
   </message>
   <message>
+   <source>Those not right again</source>
+   <translation>間違えた問題をもう一度</translation>
+  </message>
+  <message>
    <source>Thousands a player without a win pays in all.</source>
    <translation>一度も和了しなかった人が払う合計です（千点単位）。</translation>
   </message>
@@ -6250,6 +6290,10 @@
   <message>
    <source>Total</source>
    <translation>合計点</translation>
+  </message>
+  <message>
+   <source>Total {unit}</source>
+   <translation>{unit}の合計</translation>
   </message>
   <message>
    <source>Touch the first button that player 1, 2 and so on has on the board</source>
@@ -6580,6 +6624,10 @@
    <translation>直前の局で動いた点数</translation>
   </message>
   <message>
+   <source>What the winner is paid, the others lose: choose the smallest hand with which the points are enough.</source>
+   <translation>和了者が受け取る点は、ほかの人が失います。点が足りる最小の手を選んでください。</translation>
+  </message>
+  <message>
    <source>What was answered, kind by kind</source>
    <translation>種類ごとの答え</translation>
   </message>
@@ -6614,6 +6662,10 @@
   <message>
    <source>Where was the wall opened?</source>
    <translation>割れ目は誰？</translation>
+  </message>
+  <message>
+   <source>Which deal: E1 is East 1; a number after a dash counts repeats</source>
+   <translation>局の番号。東1は東1局、ハイフンの後の数は本場</translation>
   </message>
   <message>
    <source>Which one?</source>
@@ -6730,6 +6782,10 @@
   <message>
    <source>Who won?</source>
    <translation>誰が和了？</translation>
+  </message>
+  <message>
+   <source>Whose discard completed the hand, or that it was the own draw</source>
+   <translation>誰の捨て牌で和了したか、または自分のツモか</translation>
   </message>
   <message>
    <source>Whose discard made sure of a yakuman pays for it, or shares in it.</source>
@@ -6854,6 +6910,10 @@
   <message>
    <source>With so many wins in a row East scores a limit hand and the seats move on; 0: never.</source>
    <translation>東家がこの回数だけ続けて和了すると満貫役になり、親が移ります。0ならありません。</translation>
+  </message>
+  <message>
+   <source>With that hand: {standings}.</source>
+   <translation>その手なら：{standings}。</translation>
   </message>
   <message>
    <source>With the tiles dealt</source>
@@ -8730,10 +8790,6 @@
    <translation>{option}：{fault}</translation>
   </message>
   <message>
-   <source>{part} ({unit})</source>
-   <translation>{part}（{unit}）</translation>
-  </message>
-  <message>
    <source>{part} of the limit</source>
    <translation>満貫の{part}</translation>
   </message>
@@ -9082,8 +9138,16 @@
    <translation>{tile}では和了形になりません。</translation>
   </message>
   <message>
+   <source>{tile} does not complete the hand: {tiles} would be left over.</source>
+   <translation>{tile}では完成しません。{tiles}が余ります。</translation>
+  </message>
+  <message>
    <source>{tile}, lies beside the hand: click to take it back</source>
    <translation>{tile}、手牌の横にあります。クリックで戻します</translation>
+  </message>
+  <message>
+   <source>{tile}, marked {letter}</source>
+   <translation>{tile}、表示は{letter}</translation>
   </message>
   <message>
    <source>{tile}, red</source>
@@ -9218,6 +9282,14 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
   <message>
    <source>{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below.</source>
    <translation>{winner}が{payer}からロンしました。右上でまず{winner}を、次に下の行で{payer}をクリックしてください。</translation>
+  </message>
+  <message>
+   <source>{winner} won by the own draw</source>
+   <translation>{winner}が自分のツモで和了</translation>
+  </message>
+  <message>
+   <source>{winner} won with the discard of {payer}</source>
+   <translation>{winner}が{payer}の捨て牌で和了</translation>
   </message>
   <message>
    <source>{winner}, self-draw</source>

@@ -836,6 +836,10 @@
    <translation>也叫</translation>
   </message>
   <message>
+   <source>An easier round</source>
+   <translation>来一轮简单的</translation>
+  </message>
+  <message>
    <source>An example: South goes out off East’s discard.</source>
    <translation>例：南家用东家的弃牌和牌。</translation>
   </message>
@@ -982,6 +986,10 @@
   <message>
    <source>At least</source>
    <translation>至少</translation>
+  </message>
+  <message>
+   <source>At least one set was taken from others and lies open.</source>
+   <translation>至少有一组是从别人那里拿来、亮在桌上的。</translation>
   </message>
   <message>
    <source>At the lower right stand the worth, its reasons and who pays whom; “{why}” shows all reasons at once.</source>
@@ -1170,6 +1178,10 @@
   <message>
    <source>Change something, such as who paid: what moves in later hands is shown below. “{accept}” keeps it, “{leave}” does not.</source>
    <translation>请改动一处，例如谁付点：后面各局的变动显示在下面。“{accept}”保留更正，“{leave}”则放弃。</translation>
+  </message>
+  <message>
+   <source>Change what was wrong, then accept; until then nothing changes. “Strike” takes the hand out.</source>
+   <translation>改正有误之处后确认；在此之前什么都不会变。“删去”会去掉这一局。</translation>
   </message>
   <message numerus="yes">
    <source>Changed: {count} (before in brackets), same: {still}</source>
@@ -1696,6 +1708,10 @@
   <message>
    <source>Do it for me</source>
    <translation>替我完成</translation>
+  </message>
+  <message>
+   <source>Do that</source>
+   <translation>照此更改</translation>
   </message>
   <message>
    <source>Done</source>
@@ -2782,6 +2798,10 @@
    <translation>答案是{answer}</translation>
   </message>
   <message>
+   <source>It makes sets like any tile of its number; red ones may be worth more.</source>
+   <translation>与同数字的牌一样成组；红色的可能更值钱。</translation>
+  </message>
+  <message>
    <source>Its total</source>
    <translation>总点</translation>
   </message>
@@ -3296,6 +3316,10 @@
   <message>
    <source>No session matches “{search}”: leave a word out, or clear the search.</source>
    <translation>没有与“{search}”相符的对局：请去掉一个词，或清空搜索。</translation>
+  </message>
+  <message>
+   <source>No set was taken from others; only the winning tile may come from a discard.</source>
+   <translation>没有从别人那里拿过组；只有和牌张可以来自别人打出的牌。</translation>
   </message>
   <message>
    <source>No set yet.</source>
@@ -5260,6 +5284,10 @@
    <translation>对局文件已损坏。完整恢复：{whole}；可能缺最后几条记录：{partly}；丢失：{lost}。损坏的文件保留为{aside}。</translation>
   </message>
   <message>
+   <source>The file of sessions was gone or empty, and no copy in {folder} can be read: a new file was begun.</source>
+   <translation>对局文件不见了或是空的，{folder}中的备份也都读不出：已新建文件。</translation>
+  </message>
+  <message>
    <source>The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}.</source>
    <translation>对局文件不见了或是空的。已从{date}的备份恢复对局：{sessions}。</translation>
   </message>
@@ -5444,6 +5472,10 @@
    <translation>最小值“–”表示不采用</translation>
   </message>
   <message>
+   <source>The mending of the file of sessions was cut short and is finished now. Sessions brought back: {sessions}.</source>
+   <translation>对局文件的修复曾被中断，现已完成。找回的对局：{sessions}。</translation>
+  </message>
+  <message>
    <source>The most points a hand is worth, for everybody.</source>
    <translation>一手牌最多值多少点，对各家都一样。</translation>
   </message>
@@ -5584,6 +5616,10 @@
   <message>
    <source>The run could be completed at either end: no fu.</source>
    <translation>顺子两头都能完成：不计符。</translation>
+  </message>
+  <message>
+   <source>The same drills that were not right, once more</source>
+   <translation>把没答对的题目再做一遍</translation>
   </message>
   <message>
    <source>The same hand otherwise</source>
@@ -6064,6 +6100,10 @@
    <translation>这是由更新版本的 Score Keeper 写成的：请安装该版本再读取。</translation>
   </message>
   <message>
+   <source>Those not right again</source>
+   <translation>再做没答对的</translation>
+  </message>
+  <message>
    <source>Thousands a player without a win pays in all.</source>
    <translation>一局未和的玩家合计付多少千点。</translation>
   </message>
@@ -6250,6 +6290,10 @@
   <message>
    <source>Total</source>
    <translation>总点</translation>
+  </message>
+  <message>
+   <source>Total {unit}</source>
+   <translation>{unit}合计</translation>
   </message>
   <message>
    <source>Touch the first button that player 1, 2 and so on has on the board</source>
@@ -6580,6 +6624,10 @@
    <translation>上一局的点数变动</translation>
   </message>
   <message>
+   <source>What the winner is paid, the others lose: choose the smallest hand with which the points are enough.</source>
+   <translation>和牌者得到多少，其他人就失去多少：请选出点数足够的最小的牌。</translation>
+  </message>
+  <message>
    <source>What was answered, kind by kind</source>
    <translation>按种类列出的回答</translation>
   </message>
@@ -6614,6 +6662,10 @@
   <message>
    <source>Where was the wall opened?</source>
    <translation>从哪家面前开牌墙？</translation>
+  </message>
+  <message>
+   <source>Which deal: E1 is East 1; a number after a dash counts repeats</source>
+   <translation>哪一局：东1即东1局，短横后的数字是连庄次数</translation>
   </message>
   <message>
    <source>Which one?</source>
@@ -6730,6 +6782,10 @@
   <message>
    <source>Who won?</source>
    <translation>谁和牌？</translation>
+  </message>
+  <message>
+   <source>Whose discard completed the hand, or that it was the own draw</source>
+   <translation>是谁打出的牌让这副牌和了，还是自己摸到的</translation>
   </message>
   <message>
    <source>Whose discard made sure of a yakuman pays for it, or shares in it.</source>
@@ -6854,6 +6910,10 @@
   <message>
    <source>With so many wins in a row East scores a limit hand and the seats move on; 0: never.</source>
    <translation>连和达到这个次数时，庄家得满贯，并轮换下庄；0：不采用。</translation>
+  </message>
+  <message>
+   <source>With that hand: {standings}.</source>
+   <translation>和这副牌之后：{standings}。</translation>
   </message>
   <message>
    <source>With the tiles dealt</source>
@@ -8730,10 +8790,6 @@
    <translation>{option}：{fault}</translation>
   </message>
   <message>
-   <source>{part} ({unit})</source>
-   <translation>{part}（{unit}）</translation>
-  </message>
-  <message>
    <source>{part} of the limit</source>
    <translation>满贯的{part}</translation>
   </message>
@@ -9082,8 +9138,16 @@
    <translation>{tile}不能完成这副牌。</translation>
   </message>
   <message>
+   <source>{tile} does not complete the hand: {tiles} would be left over.</source>
+   <translation>{tile}不能完成这副牌：会剩下{tiles}。</translation>
+  </message>
+  <message>
    <source>{tile}, lies beside the hand: click to take it back</source>
    <translation>{tile}，在手牌旁边：点击可拿掉</translation>
+  </message>
+  <message>
+   <source>{tile}, marked {letter}</source>
+   <translation>{tile}，标记{letter}</translation>
   </message>
   <message>
    <source>{tile}, red</source>
@@ -9218,6 +9282,14 @@ Drag along for a run, down for a pair, up for a called set; held first, with the
   <message>
    <source>{winner} wins off {payer}: at the upper right click {winner} first, then {payer} in the line below.</source>
    <translation>{winner}荣和{payer}：先在右上方点{winner}，再在下一行点{payer}。</translation>
+  </message>
+  <message>
+   <source>{winner} won by the own draw</source>
+   <translation>{winner}自摸和牌</translation>
+  </message>
+  <message>
+   <source>{winner} won with the discard of {payer}</source>
+   <translation>{winner}用{payer}打出的牌和牌</translation>
   </message>
   <message>
    <source>{winner}, self-draw</source>

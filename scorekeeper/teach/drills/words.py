@@ -43,7 +43,7 @@ WORDS: Final = {
     ),
     "drill_ask_played": QT_TRANSLATE_NOOP("words", "{player} won this hand: what did it count, and who paid what?"),
     # the fields
-    "drill_total_of": QT_TRANSLATE_NOOP("words", "How many {unit} in all?"),
+    "drill_total_of": QT_TRANSLATE_NOOP("words", "Total {unit}"),
     "drill_total": QT_TRANSLATE_NOOP("words", "Its total"),
     "drill_paid_off": QT_TRANSLATE_NOOP("words", "Paid by who gave the tile"),
     "drill_paid_each": QT_TRANSLATE_NOOP("words", "Paid by each player"),

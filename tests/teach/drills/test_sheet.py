@@ -20,7 +20,7 @@ def lines(drill: Drill) -> list[str]:
 
 
 def test_a_solution_is_told_in_words() -> None:
-    assert lines(asked(HAND)) == ["Yaku (han): 4", "Fu (fu): 30", "Paid by who gave the tile: 7700"]
+    assert lines(asked(HAND)) == ["Total han: 4", "Total fu: 30", "Paid by who gave the tile: 7700"]
     assert lines(names_of(HAND)) == ["What counts: Red dragon, Half flush, Straight"]
     assert lines(waits_drill(riichi_scene("234567m34p678s99p5p", "5p", off=None))) == ["Tiles it waits for: 25p"]
 
