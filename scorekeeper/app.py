@@ -1,17 +1,14 @@
 """The program with its window: everything is built and connected here, nothing is decided."""
 
-import argparse
 import gc
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import TracebackType
 
 from PySide6.QtCore import QByteArray, QStandardPaths
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -41,6 +38,7 @@ from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_drills import Drills, DrillsOnDesk
+from scorekeeper.wire_faults import Faults, refuse
 from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
 from scorekeeper.wire_paper import Papers
@@ -51,8 +49,9 @@ from scorekeeper.wire_rules import RulesWindows
 from scorekeeper.wire_sample import Sample
 from scorekeeper.wire_screen import Screen, way_of
 from scorekeeper.wire_start import START, StartWindows
-from scorekeeper.wire_travel import Travel
+from scorekeeper.wire_travel import Opened, Travel
 from scorekeeper.wire_why import WhyBeside, WhyOfPast
+from scorekeeper.wire_words import read_words
 
 PREFS = "prefs.ini"
 
@@ -238,10 +237,9 @@ class Program:
         self.tongue.be_silent()
         self.store.close()
 
-    def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Say that something unforeseen happened; what was recorded is on disk."""
-        traceback.print_exception(kind, fault, trace)
-        self.desk.notice.say(ui("unexpected", fault=kind.__name__))
+    def say(self, sentence: str) -> None:
+        """Show a sentence across whatever desk there is now."""
+        self.desk.notice.say(sentence)
 
 
 def start(app: QApplication, folder: Path) -> Program | Problem:
@@ -250,21 +248,6 @@ def start(app: QApplication, folder: Path) -> Program | Problem:
     if isinstance(store, Problem):
         return store
     return Program(app, store, folder)
-
-
-def refuse(problem: Problem) -> QMessageBox:
-    """A window that says why the program cannot start."""
-    box = QMessageBox(QMessageBox.Icon.Warning, ui("program"), Speech().say(problem))
-    box.open()
-    return box
-
-
-def read_words(words: Sequence[str]) -> argparse.Namespace:
-    """What the command line says; an unknown word ends the program with a sentence and code 2."""
-    parser = argparse.ArgumentParser("scorekeeper", add_help=False)
-    parser.add_argument("--store", type=Path, default=None)
-    parser.add_argument("--demo", action="store_true")
-    return parser.parse_args(words)
 
 
 def main(words: Sequence[str]) -> int:
@@ -277,17 +260,30 @@ def main(words: Sequence[str]) -> int:
         folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
         if given.demo:
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="scorekeeper-", ignore_cleanup_errors=True)))
-        program = start(app, folder)
+        boxes: list[QMessageBox] = []
+        faults = Faults(folder, lambda sentence: boxes.append(refuse(sentence)))
+        faults.watch()
+        stack.callback(faults.rest)
+        try:
+            program = start(app, folder)
+        except Exception as fault:  # noqa: BLE001 - without a window nobody would learn of it
+            faults.caught(type(fault), fault, fault.__traceback__)
+            program = None
         if isinstance(program, Problem):
-            box = refuse(program)
+            faults.log.error("refused: %s", program.id)
+            faults.say(Speech().say(program))
+        if not isinstance(program, Program):
             app.exec()
-            box.close()
             return 2
         if given.demo:
             show_demo(program.shelf, program.session)
         stack.callback(program.prefs.keep)
-        sys.excepthook = program.caught
+        faults.say = program.say
+        faults.listen(program.session, program.shelf)
         program.window.open()
         gc.freeze()
         gc.enable()
+        faults.watch_for_death()
+        Opened(app, program.travel.take_in)
+        program.travel.take_in(given.files)
         return app.exec()

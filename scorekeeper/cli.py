@@ -84,7 +84,7 @@ def _say(sentence: str, code: int) -> int:
 def _parser() -> SentenceParser:
     parser = SentenceParser(
         prog="scorekeeper",
-        description="Keeps the score of mahjong sessions. Without a command the window opens.",
+        description="Keeps the score of mahjong sessions. Without a command the window opens, with the session of a FILE if one is named.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")

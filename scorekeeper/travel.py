@@ -25,8 +25,14 @@ class Form(StrEnum):
     PDF = "pdf"
 
 
-ENDINGS: Final = {".json": Form.RECORD, ".jsonl": Form.RECORD, ".csv": Form.CSV, ".pdf": Form.PDF}
-"""What the ending of a file's name asks for."""
+ENDINGS: Final = {
+    ".scorekeeper": Form.RECORD,
+    ".json": Form.RECORD,
+    ".jsonl": Form.RECORD,
+    ".csv": Form.CSV,
+    ".pdf": Form.PDF,
+}
+"""What the ending of a file's name asks for; the first of a form is its own, which a desktop knows to open with this."""
 Printer = Callable[[Sequence[SessionSheet]], bytes]
 """Lays sessions out on pages and gives them back as PDF."""
 

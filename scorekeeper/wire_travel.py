@@ -1,12 +1,14 @@
 """Sessions that leave the window as files or on paper, and come in from files."""
 
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
@@ -22,7 +24,7 @@ from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
 from scorekeeper.wire_places import Places
 
-_ENDING: Final = {Form.RECORD: ".json", Form.CSV: ".csv", Form.PDF: ".pdf"}
+_ENDING: Final = {Form.RECORD: ".scorekeeper", Form.CSV: ".csv", Form.PDF: ".pdf"}
 
 
 def _pages(sheets: Sequence[SessionSheet]) -> bytes:
@@ -67,7 +69,7 @@ class Travel:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         filters = {ui(f"export_{form.value}"): form for form in Form}
         dialog.setNameFilters(list(filters))
-        dialog.setDefaultSuffix("json")
+        dialog.setDefaultSuffix(_ENDING[Form.RECORD][1:])
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(_ENDING[filters[chosen]][1:]))
         self._begin_where_last(dialog)
         dialog.selectFile(_file_name(session))
@@ -113,13 +115,21 @@ class Travel:
         dialog.accepted.connect(remember)
 
     def take_in(self, files: Sequence[Path], *, partly: bool = False) -> None:
-        """Keep the sessions of some files. A single one is put on the table; otherwise a report tells of each."""
+        """Keep the sessions of some files. A single one is put on the table, from where it is kept if it is kept already;
+        otherwise a report tells of each.
+        """
+        if not files:
+            return
         found = [(file, each) for file in files for each in self._of(file, partly=partly)]
         taken = [each for _, each in found if isinstance(each, Taken)]
         self._shelf.list()
+        known = [each for _, each in found if isinstance(each, LeftOut) and each.kept is not None]
         if len(taken) == 1:
             self._shelf.open(taken[0].session)
-        if len(found) == len(taken) == 1 and not taken[0].left:
+        if len(found) == len(known) == 1 and known[0].kept is not None:
+            self._shelf.open(known[0].kept)
+            self._say(Speech().say(known[0].problem))
+        elif len(found) == len(taken) == 1 and not taken[0].left:
             self._say(ui("import_one", title=taken[0].title or ui("import_untitled"), count=taken[0].events))
         else:
             self._report(files, found, partly=partly)
@@ -154,6 +164,23 @@ class Travel:
     def _say(self, sentence: str) -> None:
         if self._desk is not None:
             self._desk.notice.say(sentence)
+
+
+class Opened(QObject):
+    """Files that the system hands to the program: with its first words, and on macOS later too."""
+
+    def __init__(self, app: QApplication, take_in: Callable[[Sequence[Path]], None]) -> None:
+        super().__init__(app)
+        self.take_in = take_in
+        if sys.platform == "darwin":
+            app.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        """Open what was double-clicked while the program is running."""
+        if isinstance(event, QFileOpenEvent):
+            self.take_in([Path(event.file())])
+            return True
+        return False
 
 
 def _file_name(session: Session) -> str:

@@ -1,5 +1,6 @@
 """The program starts with its window, or says in a sentence why it cannot."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -8,12 +9,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scorekeeper.app import Program, read_words, refuse, start
+from scorekeeper.app import Program, start
 from scorekeeper.core.ledger import Header, replay
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
+from scorekeeper.store.sessions import Store, open_store
+from scorekeeper.ui.speech import Speech
 from scorekeeper.wire_demo import EVENING, EVENTS
+from scorekeeper.wire_faults import refuse
+from scorekeeper.wire_words import read_words
 
 ROOT = Path(__file__).parent.parent
 LOOK_AND_LEAVE = """
@@ -69,7 +74,7 @@ def test_the_reason_stands_in_a_window(qapp: QApplication, qtbot: QtBot, tmp_pat
     problem = start(qapp, tmp_path / "file")
     assert isinstance(problem, Problem)
 
-    box = refuse(problem)
+    box = refuse(Speech().say(problem))
     qtbot.addWidget(box)
 
     assert box.isVisible()
@@ -82,6 +87,39 @@ def test_an_unknown_word_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert stopped.value.code == 2
     assert "--stroe" in capsys.readouterr().err
+
+
+def test_a_bare_word_is_no_file_but_a_name_with_an_ending_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        read_words(["scroe"])
+
+    assert stopped.value.code == 2
+    assert "neither a command nor a file" in capsys.readouterr().err
+    (tmp_path / "friday").touch()
+    assert read_words(["gone.scorekeeper", str(tmp_path / "friday")]).files == [
+        Path("gone.scorekeeper"),
+        tmp_path / "friday",
+    ]
+
+
+def test_a_session_file_is_opened_with_the_window_and_only_once(tmp_path: Path) -> None:
+    record = {"ruleset": EVENING.family, "preset": EVENING.preset, "players": EVENING.players, "title": "From a friend"}
+    file = tmp_path / "friend.scorekeeper"
+    file.write_text(json.dumps({**record, "events": EVENTS}), encoding="utf-8")
+
+    for _ in range(2):
+        code, shown, errors = shown_by("--store", str(tmp_path / "kept"), str(file))
+        assert (code, shown) == (0, "From a friend – Score Keeper"), errors
+
+    store = open_store(tmp_path / "kept")
+    assert isinstance(store, Store)
+    assert len(store.sessions()) == 1  # type: ignore[arg-type]
+    store.close()
+    log = (tmp_path / "kept" / "log" / "scorekeeper.log").read_text(encoding="utf-8")
+    assert log.count("started: ") == log.count("ended") == log.count("session 1") == 2
+    assert "friend" not in log
 
 
 def test_the_window_is_as_high_as_it_was(qapp: QApplication, tmp_path: Path) -> None:

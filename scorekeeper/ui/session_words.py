@@ -7,12 +7,12 @@ from scorekeeper.core.words import QT_TRANSLATE_NOOP
 SESSION_SENTENCES: Final[dict[str, str]] = {
     # files
     "export_title": QT_TRANSLATE_NOOP("words", "Export the session"),
-    "export_record": QT_TRANSLATE_NOOP("words", "Session record, to read in again (*.json)"),
+    "export_record": QT_TRANSLATE_NOOP("words", "Session record, to read in again (*.scorekeeper *.json)"),
     "export_csv": QT_TRANSLATE_NOOP("words", "Table, a row a hand (*.csv)"),
     "export_pdf": QT_TRANSLATE_NOOP("words", "Pages to print (*.pdf)"),
     "exported": QT_TRANSLATE_NOOP("words", "The session was written to {file}."),
     "import_title": QT_TRANSLATE_NOOP("words", "Import sessions"),
-    "import_filter": QT_TRANSLATE_NOOP("words", "Session records (*.json *.jsonl)"),
+    "import_filter": QT_TRANSLATE_NOOP("words", "Session records (*.scorekeeper *.json *.jsonl)"),
     "import_all_files": QT_TRANSLATE_NOOP("words", "All files (*)"),
     "import_head": QT_TRANSLATE_NOOP("words", "Sessions read: {taken}, left out: {left}"),
     "import_one": QT_TRANSLATE_NOOP("words", "Read “{title}”, entries: {count}."),

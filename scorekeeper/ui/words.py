@@ -190,6 +190,14 @@ SENTENCES: Final[dict[str, str]] = {
         "words",
         "Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.",
     ),
+    "unexpected_reported": QT_TRANSLATE_NOOP(
+        "words",
+        "Something went wrong ({fault}). What you recorded is safe; a report of it lies in {file}.",
+    ),
+    "stopped_dead": QT_TRANSLATE_NOOP(
+        "words",
+        "Score Keeper stopped suddenly last time. What you recorded is safe; a report of it lies in {file}.",
+    ),
     "stopped_at": QT_TRANSLATE_NOOP("words", "This session can only be followed up to entry {number}: {reason}"),
     # the start page
     "start_continue": QT_TRANSLATE_NOOP("words", "Continue “{title}”"),

@@ -1,5 +1,7 @@
 """Nothing recorded is lost, nothing half entered either, and what went wrong is said."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -8,6 +10,7 @@ from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.start_dialog import StartDialog
+from scorekeeper.wire_faults import Faults
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import Mouse, click, drops_a_list, key
@@ -235,12 +238,18 @@ def test_undo_and_redo_have_their_keys(evening: Evening) -> None:
 
 
 def test_an_unforeseen_fault_is_said_and_the_window_goes_on(
-    evening: Evening, capsys: pytest.CaptureFixture[str]
+    evening: Evening, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    evening.program.caught(ZeroDivisionError, ZeroDivisionError("by nothing"), None)
+    faults = Faults(tmp_path, evening.program.say)
 
-    assert "ZeroDivisionError" in evening.desk.notice.label.text()
-    assert "What you recorded is safe" in evening.desk.notice.label.text()
+    faults.caught(ZeroDivisionError, ZeroDivisionError("by nothing"), None)
+
+    (report,) = (tmp_path / "crashes").iterdir()
+    assert "ZeroDivisionError: by nothing" in report.read_text(encoding="utf-8")
+    said = evening.desk.notice.label.text()
+    assert "ZeroDivisionError" in said
+    assert "What you recorded is safe" in said
+    assert str(report) in said
     assert "by nothing" in capsys.readouterr().err
     evening.taps("riichi", CHI)
     assert evening.scores[CHI] == "24,000"

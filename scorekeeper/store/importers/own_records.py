@@ -39,7 +39,7 @@ class Found:
 class LeftOut:
     """Something in a file that was not taken, and why; `event` is the entry at fault, counted from 0.
 
-    `words` are those of its family, where it is known.
+    `words` are those of its family, where it is known; `kept` is the number of a session that is kept already.
     """
 
     line: int
@@ -47,6 +47,7 @@ class LeftOut:
     problem: Problem
     event: int | None = None
     words: Mapping[str, str] | None = None
+    kept: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +117,10 @@ def _take(store: Store, found: Found, *, partly: bool) -> Taken | LeftOut:
             return LeftOut(found.line, found.title, stopped.problem, stopped.event, found.rules.words)
         events = events[: found.stopped.event]
     known = _known(store, found.header, events)
-    problem = known if isinstance(known, Problem) else Problem("import_known") if known else None
-    if problem is not None:
-        return LeftOut(found.line, found.title, problem)
+    if isinstance(known, Problem):
+        return LeftOut(found.line, found.title, known)
+    if known is not None:
+        return LeftOut(found.line, found.title, Problem("import_known"), kept=known)
     made = store.create(found.header, events)
     if isinstance(made, Problem):
         return LeftOut(found.line, found.title, made)
@@ -128,8 +130,8 @@ def _take(store: Store, found: Found, *, partly: bool) -> Taken | LeftOut:
     return Taken(found.line, found.title, made, len(events), len(found.events) - len(events))
 
 
-def _known(store: Store, header: Record, events: tuple[Record, ...]) -> bool | Problem:
-    """Whether a session is kept already, the same in every entry."""
+def _known(store: Store, header: Record, events: tuple[Record, ...]) -> int | Problem | None:
+    """The number of the session that is kept already, the same in every entry; None when there is none."""
     lines = store.sessions()
     if isinstance(lines, Problem):
         return lines
@@ -139,8 +141,8 @@ def _known(store: Store, header: Record, events: tuple[Record, ...]) -> bool | P
             continue
         kept = store.read(line.id)
         if not isinstance(kept, Problem) and kept.events == events and _compared(kept.header) == wanted:
-            return True
-    return False
+            return line.id
+    return None
 
 
 def _compared(header: Record) -> dict[str, object]:

@@ -1,0 +1,59 @@
+"""The log: its files, how large they get, and what stands in them."""
+
+import logging
+from pathlib import Path
+
+from scorekeeper.store.log_file import FILE, FOLDER, TurningLog, last_lines, open_log
+
+
+def log_into(file: Path, full: int, kept: int, name: str = "test") -> logging.Logger:
+    log = logging.getLogger(name)
+    log.setLevel(logging.INFO)
+    log.propagate = False
+    log.handlers[:] = [TurningLog(file, full, kept)]
+    return log
+
+
+def test_a_full_file_is_put_aside_and_the_oldest_goes(tmp_path: Path) -> None:
+    file = tmp_path / "log" / "a.log"
+    log = log_into(file, full=400, kept=3)
+
+    for number in range(100):
+        log.info("line %02d", number)
+
+    files = sorted(tmp_path.rglob("*"))[1:]
+    assert [each.name for each in files] == ["a.log", "a.log.1", "a.log.2"]
+    assert all(each.stat().st_size <= 400 for each in files)
+    lines = [line[-2:] for each in reversed(files) for line in each.read_text(encoding="utf-8").splitlines()]
+    assert lines == [f"{number:02}" for number in range(100 - len(lines), 100)]
+    assert len(lines) > 15
+
+
+def test_two_windows_write_into_the_same_file(tmp_path: Path) -> None:
+    file = tmp_path / "a.log"
+    here, there = (log_into(file, 200, 2, name) for name in ("here", "there"))
+
+    for number in range(9):
+        (here if number % 2 else there).info("line %d", number)
+
+    both = [*(tmp_path / "a.log.1").read_text(encoding="utf-8").splitlines(), *file.read_text("utf-8").splitlines()]
+    assert [line[-6:] for line in both] == [f"line {number}" for number in range(9)][-len(both) :]
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    (tmp_path / FOLDER).write_text("no folder", encoding="utf-8")
+
+    open_log(tmp_path).info("started")
+
+    assert last_lines(tmp_path, 9) == ""
+
+
+def test_the_last_lines_are_of_this_folder_alone(tmp_path: Path) -> None:
+    log = open_log(tmp_path / "one")
+    log.info("first")
+    log.debug("too small a matter")
+    open_log(tmp_path / "two").info("second")
+
+    assert last_lines(tmp_path / "one", 9).endswith(" first")
+    assert last_lines(tmp_path / "two", 9).endswith(" second")
+    assert (tmp_path / "one" / FOLDER / FILE).stat().st_mode & 0o077 == 0
