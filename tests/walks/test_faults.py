@@ -10,10 +10,12 @@ import apsw
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scorekeeper.app import Program, refuse, start
+from scorekeeper.app import Program, start
 from scorekeeper.core.problem import Problem
 from scorekeeper.store.database import FILE
 from scorekeeper.store.sessions import Session, Store, open_store
+from scorekeeper.ui.speech import Speech
+from scorekeeper.wire_faults import refuse
 from tests.store.disk import Disk
 from tests.store.test_rescue import no_database
 from tests.walks.conftest import Open
@@ -137,7 +139,7 @@ def test_a_file_that_cannot_be_opened_is_told_in_a_window(
     problem = start(qapp, tmp_path)
 
     assert isinstance(problem, Problem)
-    box = refuse(problem)
+    box = refuse(Speech().say(problem))
     assert sentence in box.text()
     box.close()
     box.deleteLater()
