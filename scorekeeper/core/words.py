@@ -221,6 +221,10 @@ WORDS: Final[dict[str, str]] = {
     "store_unreachable": QT_TRANSLATE_NOOP(
         "words", "{file} cannot be opened ({reason}): check the folder, or choose another."
     ),
+    "store_foreign": QT_TRANSLATE_NOOP(
+        "words",
+        "{file} is a link, a pipe, a folder, or made to touch other files, so it was not opened: take it away, or choose another folder.",
+    ),
     "store_moved": QT_TRANSLATE_NOOP(
         "words",
         "{file} was moved or replaced while it was open, so nothing was written: put it back, or start Score Keeper again.",

@@ -12,6 +12,7 @@ from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.store.backups import FOLDER, copy_before_migration, daily_copy
 from scorekeeper.store.faults import DATABASE_FAULTS, code_of, fault, is_broken
 from scorekeeper.store.file import Connect, connect, has_head, is_sound
+from scorekeeper.store.guard import foreign
 from scorekeeper.store.rescue import finish_rescue, needs_restoring, rescue
 from scorekeeper.store.schema import MIGRATIONS, Migration, is_marked, migrate, version_of
 
@@ -91,6 +92,9 @@ def open_database(
 
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        problem = foreign(file) or foreign(folder / _LOCK)
+        if problem is not None:
+            return problem
         with _alone(folder, patiently):
             notice = _mend(file, now, migrations, patiently)
             if isinstance(notice, Problem):

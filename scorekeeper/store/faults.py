@@ -8,7 +8,8 @@ from typing import Final
 from scorekeeper.core.problem import Problem
 
 # SQLITE_ERROR: a question that was never at fault finds its tables or columns gone.
-BROKEN: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR})
+# SQLITE_TOOBIG: it claims a longer text than was ever written.
+BROKEN: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG})
 _PROBLEM_OF: Final = {
     sqlite3.SQLITE_BUSY: "store_locked",
     sqlite3.SQLITE_LOCKED: "store_locked",

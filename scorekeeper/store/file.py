@@ -11,6 +11,7 @@ from typing import Final
 
 from scorekeeper.store.codec import checksum
 from scorekeeper.store.faults import DATABASE_FAULTS
+from scorekeeper.store.guard import guard
 from scorekeeper.store.schema import HOUSE_RULES, LEARNED, MIGRATIONS, Migration, has_layout, is_marked, version_of
 
 BESIDE: Final = ("-wal", "-shm")
@@ -29,6 +30,7 @@ def connect(file: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """
     connection = sqlite3.connect(file, timeout=patience, isolation_level=None)
     connection.text_factory = lambda written: written.decode("utf-8", "replace")
+    guard(connection)
     return connection
 
 
@@ -84,8 +86,11 @@ def is_good(file: Path, migrations: Sequence[Migration], connect: Connect) -> bo
 
 
 def _is_sound(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> bool:
+    # The layout first: the check of the rows would carry out what the tables say of them.
+    if not has_layout(connection, migrations):
+        return False
     (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if answer != "ok" or not is_marked(connection) or not has_layout(connection, migrations):
+    if answer != "ok" or not is_marked(connection):
         return False
     if connection.execute(_ODD).fetchone() is not None:
         return False

@@ -14,6 +14,7 @@ from scorekeeper.store.backups import FOLDER, good_copies
 from scorekeeper.store.codec import checksum
 from scorekeeper.store.faults import DATABASE_FAULTS
 from scorekeeper.store.file import BESIDE, Connect, good_from_start, is_good, sync_folder
+from scorekeeper.store.guard import distrust
 from scorekeeper.store.schema import Migration, columns_of, migrate
 
 _MENDED: Final = ".mended"
@@ -124,6 +125,10 @@ def _salvage(file: Path, into: sqlite3.Connection, connect: Connect) -> Salvage:
     """Carry over every session that the damaged file holds whole, or holds more of than the copy does."""
     whole = lost = 0
     with closing(connect(file)) as damaged:
+        try:
+            distrust(damaged, file.stat().st_size)
+        except DATABASE_FAULTS:
+            return Salvage(0, 0)
         into.execute("BEGIN")
         _carry_house_rules(damaged, into)
         _carry_learned(damaged, into)

@@ -84,15 +84,17 @@ def is_marked(connection: sqlite3.Connection) -> bool:
 
 
 def has_layout(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> bool:
-    """Whether a file's tables are those of its version: a flipped bit may have renamed a column."""
+    """Whether a file holds the tables of its version and nothing else: a flipped bit may have renamed a column, and
+    somebody may have put in what acts by itself.
+    """
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         migrate(model, migrations[: version_of(connection)])
         return _layout(connection) == _layout(model)
 
 
-def _layout(connection: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    return {name: connection.execute("SELECT * FROM pragma_table_info(?)", (name,)).fetchall() for (name,) in tables}
+def _layout(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+    kept = connection.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master")
+    return {(*names, " ".join(sql.split())) for *names, sql in kept}
 
 
 def columns_of(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:

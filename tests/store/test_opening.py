@@ -128,7 +128,7 @@ def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
 def test_a_folder_where_the_file_should_be_is_told(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
 
-    assert id_of(open_store(tmp_path)) == "store_unreachable"
+    assert id_of(open_store(tmp_path)) == "store_foreign"
 
 
 def test_a_file_held_by_another_program_is_told(store: Store, tmp_path: Path) -> None:
