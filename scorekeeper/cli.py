@@ -28,6 +28,7 @@ WRITING_FAILED: Final = 1
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 _CHUNK: Final = 1 << 16
+_LONGEST_LINE: Final = 32 << 20
 _RULES_KEPT: Final = 64
 
 Answered = dict[str, object] | Problem
@@ -162,6 +163,7 @@ def _opened(name: str) -> AbstractContextManager[BinaryIO]:
 def _batches(source: BinaryIO, name: str) -> Iterator[list[bytes]]:
     """The lines of a file, as many at a time as are there without waiting."""
     begun: list[bytes] = []
+    number = length = 0
     while True:
         try:
             chunk = source.read1(_CHUNK)  # type: ignore[attr-defined]
@@ -169,9 +171,13 @@ def _batches(source: BinaryIO, name: str) -> Iterator[list[bytes]]:
             raise _unreadable(name, error) from error
         first, *others = chunk.split(b"\n")
         begun.append(first)
+        length += len(first)
         if others:
             yield [b"".join(begun) + b"\n", *(line + b"\n" for line in others[:-1])]
             begun = [others[-1]]
+            number, length = number + len(others), len(others[-1])
+        if length > _LONGEST_LINE:
+            raise RefusedError(f"{name}, line {number + 1}: it is longer than any record; nothing more was read")
         if not chunk:
             yield [b"".join(begun) + b"\n"]
             return

@@ -11,7 +11,7 @@ from scorekeeper.core.answer import in_english, public_problem
 from scorekeeper.core.json_lines import write_line
 from scorekeeper.core.problem import Problem
 from scorekeeper.store.database import FILE
-from scorekeeper.store.files import write_file
+from scorekeeper.store.files import MOST_BYTES, write_file
 from scorekeeper.store.importers.own_records import LeftOut, Taken
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.travel import ENDINGS, Form, taken_from, taken_in, written
@@ -112,9 +112,9 @@ def take_sessions_in(asked: Namespace) -> None:
             if name == STANDARD and sys.stdin is None:
                 raise RefusedError("there is no standard input to read: name a file")
             found = (
-                taken_from(store, sys.stdin.buffer.read(), partly=asked.partly)
+                _from_standard(store, partly=asked.partly)
                 if name == STANDARD
-                else taken_in(store, Path(name), partly=asked.partly)
+                else taken_in(store, Path(name), partly=asked.partly, piped=True)
             )
             if isinstance(found, Problem):
                 found = (LeftOut(0, "", found),)
@@ -125,6 +125,14 @@ def take_sessions_in(asked: Namespace) -> None:
         store.close()
     if not complete:
         raise LeftOutError
+
+
+def _from_standard(store: Store, *, partly: bool) -> tuple[Taken | LeftOut, ...] | Problem:
+    """What became of the sessions on standard input."""
+    content = sys.stdin.buffer.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        return Problem("file_too_large", {"file": STANDARD, "most": MOST_BYTES >> 20})
+    return taken_from(store, content, partly=partly)
 
 
 def _told(file: str, each: Taken | LeftOut) -> dict[str, object]:

@@ -69,9 +69,14 @@ def written(sessions: Sequence[Session], form: Form, printer: Printer, *, marked
     return ((MARK if marked else "") + table_of(sheets)).encode("utf-8", "replace")
 
 
-def taken_in(store: Store, file: Path, *, partly: bool = False) -> tuple[Taken | LeftOut, ...] | Problem:
-    """Keep the sessions of a file and tell of each what became of it; a Problem when the file cannot be read."""
-    content = read_file(file)
+def taken_in(
+    store: Store, file: Path, *, partly: bool = False, piped: bool = False
+) -> tuple[Taken | LeftOut, ...] | Problem:
+    """Keep the sessions of a file and tell of each what became of it; a Problem when the file cannot be read.
+
+    `piped` tells that the file may be a pipe.
+    """
+    content = read_file(file, piped=piped)
     return content if isinstance(content, Problem) else taken_from(store, content, partly=partly)
 
 

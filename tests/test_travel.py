@@ -244,3 +244,15 @@ def test_half_a_character_in_a_name_stops_no_table(store: Store) -> None:
     (found,) = taken(store, line({**GAME, "title": "\ud800"}))
     assert out(kept(store, found.session), form=Form.CSV, marked=False).splitlines()[1].startswith(b"?,")
     assert json.loads(out(kept(store, found.session)))["title"] == "\ud800"
+
+
+def test_no_cell_of_a_table_is_a_formula(store: Store) -> None:
+    names = ["=HYPERLINK(1)", "@sum", "+1", "Dmitri"]
+    (found,) = taken(store, line({**GAME, "title": "-2+3", "players": names, "events": GAME["events"][:2]}))
+
+    text = out(kept(store, found.session), form=Form.CSV, marked=False).decode()
+
+    (row,) = csv.DictReader(io.StringIO(text, newline=""))
+
+    assert [row[f"player_{seat}"] for seat in range(1, 5)] == ["'=HYPERLINK(1)", "'@sum", "'+1", "Dmitri"]
+    assert (row["session"], row["change_4"], row["note"]) == ("'-2+3", "-5200", "by\nhand")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from scorekeeper.core.journal import Record
-from scorekeeper.core.json_lines import first_twice
+from scorekeeper.core.json_lines import first_twice, is_deep
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import VERSION
 
@@ -110,6 +110,8 @@ def read_rules_file(content: bytes, file: str) -> RulesFile | Problem:
             "rules_file", {"file": file, "line": _line(_lines(text), key), "key": key}, None, "rules_file_twice"
         )
     except (ValueError, RecursionError):
+        return _refused(file, "rules_file_not_json", 1)
+    if is_deep(record):
         return _refused(file, "rules_file_not_json", 1)
     if not isinstance(record, dict) or record.get("kind") != KIND:
         return Problem("rules_file", {"file": file}, None, "rules_file_kind")

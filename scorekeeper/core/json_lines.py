@@ -1,13 +1,22 @@
 """Records as lines of JSON: read more strictly than the language does, so that nothing is guessed, and written."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Final
 
 from scorekeeper.core.problem import Problem
 
 _MARK: Final = b"\xef\xbb\xbf"
 """What some editors put before a text in UTF-8."""
+
+
+MOST_RECORDS: Final = 10_000
+"""Far more sessions than a table ever plays; what a file holds beyond them is not read."""
+DEEPEST: Final = 100
+"""Far more levels than any record has."""
+Read = tuple[tuple[int, dict[str, object] | Problem], ...]
+"""Records, or what is wrong with them, each with its line."""
 
 
 class _FaultError(ValueError):
@@ -38,14 +47,26 @@ def read_line(line: bytes, number: int) -> dict[str, object] | Problem:
     return record if isinstance(record, dict) else _fault("line_no_record", number)
 
 
-def read_records(content: bytes) -> tuple[tuple[int, dict[str, object] | Problem], ...]:
+def read_records(content: bytes) -> Read:
     """Every record in a file, or what is wrong with it, each with the line it begins on, counted from 1.
 
-    The file holds one record a line, or is a single record or a list of records over as many lines as it likes.
+    The file holds one record a line, or is a single record or a list of records over as many lines as it likes. Of more
+    than `MOST_RECORDS` only so many are read, and of one with more than `DEEPEST` levels nothing.
     """
-    lines = [(number, line) for number, line in enumerate(content.split(b"\n"), 1) if line.strip()]
+    numbered = enumerate(content.split(b"\n"), 1)
+    lines = list(islice(((number, line) for number, line in numbered if line.strip()), MOST_RECORDS + 1))
     if not lines:
         return ()
+    found = _read_all(content, lines)
+    read = tuple((line, too_deep(line) if is_deep(record) else record) for line, record in found[:MOST_RECORDS])
+    if len(found) <= MOST_RECORDS:
+        return read
+    line = found[MOST_RECORDS][0]
+    too_many = Problem("bad_record", {"line": line, "most": MOST_RECORDS}, f"line {line}", "line_too_many")
+    return (*read, (line, too_many))
+
+
+def _read_all(content: bytes, lines: Sequence[tuple[int, bytes]]) -> Read:
     number, first = lines[0]
     if first.removeprefix(_MARK).lstrip()[:1] == b"[":
         return _listed(content, number)
@@ -57,13 +78,29 @@ def read_records(content: bytes) -> tuple[tuple[int, dict[str, object] | Problem
     return ((number, read), *((line, read_line(each, line)) for line, each in lines[1:]))
 
 
-def _listed(content: bytes, number: int) -> tuple[tuple[int, dict[str, object] | Problem], ...]:
+def _listed(content: bytes, number: int) -> Read:
     wrapped = read_line(b'{"all":' + content.removeprefix(_MARK) + b"}", number)
     if isinstance(wrapped, Problem):
         return ((number, wrapped),)
     found = wrapped["all"]
     assert isinstance(found, list)  # noqa: S101 - it begins as one
-    return tuple((number, each if isinstance(each, dict) else _fault("line_no_record", number)) for each in found)
+    some = found[: MOST_RECORDS + 1]
+    return tuple((number, each if isinstance(each, dict) else _fault("line_no_record", number)) for each in some)
+
+
+def is_deep(record: object) -> bool:
+    """Whether a record has more than `DEEPEST` levels, so that looking through it is not safe."""
+    level = [record]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for each in level
+            if isinstance(each, dict | list)
+            for inner in (each.values() if isinstance(each, dict) else each)
+        ]
+        if not level:
+            return False
+    return True
 
 
 def too_deep(number: int) -> Problem:

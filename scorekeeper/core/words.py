@@ -63,6 +63,9 @@ WORDS: Final[dict[str, str]] = {
         "words", "Line {line} holds {number}, which is no number to reckon with: write another."
     ),
     "line_too_deep": QT_TRANSLATE_NOOP("words", "Line {line} is nested too deep to be read: a record has few levels."),
+    "line_too_many": QT_TRANSLATE_NOOP(
+        "words", "Line {line}: a file may hold {most} records, and what is beyond them was not read: split it."
+    ),
     # faults of an event
     "bad_key": QT_TRANSLATE_NOOP("words", "“{what}” is missing in this entry or has a value it cannot have."),
     "bad_seat": QT_TRANSLATE_NOOP("words", "Nobody sits at seat {seat}: choose one of the players at the table."),
@@ -185,6 +188,12 @@ WORDS: Final[dict[str, str]] = {
     "rules_file_refused": QT_TRANSLATE_NOOP("words", "{file}, line {line}: {what}; correct it there."),
     # faults of a file that a player chose
     "file_unreadable": QT_TRANSLATE_NOOP("words", "{file} cannot be read ({reason})."),
+    "file_too_large": QT_TRANSLATE_NOOP(
+        "words", "{file} holds more than {most} megabytes, so it was not read: choose another, or split it."
+    ),
+    "file_no_file": QT_TRANSLATE_NOOP(
+        "words", "{file} is a folder, a pipe or a device, so it was not read: choose a file."
+    ),
     "file_unwritten": QT_TRANSLATE_NOOP(
         "words", "{file} cannot be written ({reason}), so it is as it was: choose another place."
     ),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.core.journal import Record
+from scorekeeper.core.json_lines import DEEPEST, is_deep
 from scorekeeper.core.problem import Problem
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
@@ -34,7 +35,8 @@ def read_record(text: str, upgrades: Sequence[Upgrade] = UPGRADES) -> dict[str, 
         record = json.loads(text)
     except (ValueError, RecursionError):
         return Problem("bad_record", sentence="no_record")
-    if not isinstance(record, dict):
+    # Most texts have too few brackets for many levels, which is seen at once.
+    if not isinstance(record, dict) or (text.count("[") + text.count("{") > DEEPEST and is_deep(record)):
         return Problem("bad_record", sentence="no_record")
     return _upgraded(record, upgrades)
 

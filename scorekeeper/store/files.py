@@ -3,17 +3,32 @@
 import os
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISFIFO, S_ISREG
 from tempfile import NamedTemporaryFile
+from typing import Final
 
 from scorekeeper.core.problem import Problem
 
+MOST_BYTES: Final = 32 << 20
+"""Far more than the sessions of a club take; a larger file is something else."""
 
-def read_file(file: Path) -> bytes | Problem:
-    """What a file holds, or `file_unreadable`."""
+
+def read_file(file: Path, most: int = MOST_BYTES, *, piped: bool = False) -> bytes | Problem:
+    """What a file holds, or `file_unreadable`, `file_too_large` or `file_no_file`.
+
+    A pipe is read only where somebody may have made one on purpose (`piped`): it may never end, or never begin.
+    """
     try:
-        return file.read_bytes()
-    except OSError as error:
-        return Problem("file_unreadable", {"file": str(file), "reason": error.strerror or str(error)})
+        kind = file.stat().st_mode
+        if not (S_ISREG(kind) or (piped and S_ISFIFO(kind))):
+            return Problem("file_no_file", {"file": str(file)})
+        with file.open("rb") as opened:
+            content = opened.read(most + 1)
+    except (OSError, ValueError) as error:
+        return Problem("file_unreadable", {"file": str(file), "reason": getattr(error, "strerror", None) or str(error)})
+    if len(content) > most:
+        return Problem("file_too_large", {"file": str(file), "most": most >> 20})
+    return content
 
 
 def write_file(file: Path, content: bytes) -> Problem | None:

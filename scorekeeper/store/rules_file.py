@@ -6,6 +6,7 @@ from typing import Final
 
 from scorekeeper.core.house_rules import HouseRules, RulesFile, read_rules_file
 from scorekeeper.core.problem import Problem
+from scorekeeper.store.files import read_file
 
 MOST_BYTES: Final = 1 << 20
 """Far more than any rules take; a larger file is something else."""
@@ -26,13 +27,10 @@ def save_rules(path: Path, rules: HouseRules) -> Problem | None:
 
 def load_rules(path: Path) -> RulesFile | Problem:
     """The rules in a file; a Problem names the file, the line, and what is wrong there."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as error:
-        return Problem("store_unreachable", {"file": str(path), "reason": _reason(error)})
-    if len(content) > MOST_BYTES:
-        return Problem("rules_file", {"file": path.name}, None, "rules_file_kind")
+    content = read_file(path, MOST_BYTES)
+    if isinstance(content, Problem):
+        too_large = content.id == "file_too_large"
+        return Problem("rules_file", {"file": path.name}, None, "rules_file_kind") if too_large else content
     return read_rules_file(content, path.name)
 
 

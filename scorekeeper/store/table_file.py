@@ -10,6 +10,7 @@ from scorekeeper.core.session_sheet import SessionSheet, SheetRow
 
 MARK: Final = "\ufeff"
 """What tells spreadsheets that a file is in UTF-8."""
+_FORMULA: Final = ("=", "+", "-", "@")
 _FIRST: Final = ("session", "started", "hand")
 _LAST: Final = ("at", "note")
 _BY_SEAT: Final = ("player", "change", "score")
@@ -37,7 +38,9 @@ def table_of(sheets: Sequence[SessionSheet]) -> str:
         for number, row in enumerate(sheet.rows, 1):
             last = _ending(sheet, parts) if number == len(sheet.rows) else []
             blank = [""] * (len(ended) - len(last))
-            writer.writerow([*_first(sheet, number), *_cells(row, fields, seats), row.at, row.note, *last, *blank])
+            writer.writerow(
+                [*_first(sheet, number), *_cells(row, fields, seats), row.at, _as_text(row.note), *last, *blank]
+            )
     return out.getvalue()
 
 
@@ -68,17 +71,22 @@ def _fields(sheets: Iterable[SessionSheet]) -> list[str]:
 
 
 def _first(sheet: SessionSheet, number: int) -> list[object]:
-    return [sheet.title, sheet.started, number]
+    return [_as_text(sheet.title), _as_text(sheet.started), number]
 
 
 def _cells(row: SheetRow, fields: Sequence[str], seats: int) -> list[object]:
     cells: list[object] = [_cell(row.row.fields.get(name, "")) for name in fields]
     cells.append(row.row.kind)
     for name, change, score in zip(row.players, row.row.deltas, row.row.scores, strict=True):
-        cells += [name, change, score]
+        cells += [_as_text(name), change, score]
     return [*cells, *[""] * (len(_BY_SEAT) * (seats - len(row.players)))]
 
 
 def _cell(value: object) -> object:
     """A field as one cell; a list as records write it."""
-    return json.dumps(value) if isinstance(value, list | tuple) else value
+    return json.dumps(value) if isinstance(value, list | tuple) else _as_text(value)
+
+
+def _as_text(value: object) -> object:
+    """What a spreadsheet would take for a formula, and carry out, as a text that it shows."""
+    return f"'{value}" if isinstance(value, str) and value.lstrip()[:1] in _FORMULA else value

@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from scorekeeper import cli
 from tests.cli.conftest import GAME, HAND, Run
 
 
@@ -155,3 +157,16 @@ def test_any_json_in_any_place_is_an_answer(run: Run, command: str, data: st.Dat
     (answer,) = run(command, lines=[_spoilt(whole, path, data.draw(json_values))])
 
     assert "problem" in answer or "hands" in answer or "points" in answer
+
+
+def test_a_line_that_does_not_end_is_not_read_for_ever(
+    monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(cli, "_LONGEST_LINE", 1 << 17)
+    (tmp_path / "long").write_bytes(b"{}\n{}\n" + b" " * (1 << 20))
+
+    assert cli.main(["score", str(tmp_path / "long")]) == 2
+
+    said = capsysbinary.readouterr()
+    assert len(said.out.splitlines()) == 2
+    assert b"long, line 3: it is longer than any record" in said.err

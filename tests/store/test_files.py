@@ -46,7 +46,10 @@ def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert str(tmp_path / "no" / "out.json") in str(problem.values["file"])
     found = read_file(tmp_path)
     assert isinstance(found, Problem)
-    assert found.id == "file_unreadable"
+    assert found.id == "file_no_file"
+    absent = read_file(tmp_path / "no")
+    assert isinstance(absent, Problem)
+    assert absent.id == "file_unreadable"
 
 
 def test_new_files_have_the_rights_of_any_other(tmp_path: Path) -> None:

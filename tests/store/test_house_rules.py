@@ -131,8 +131,8 @@ def test_a_file_of_the_first_form_can_still_be_read() -> None:
 
 def test_a_file_that_cannot_be_written_or_read_is_told(tmp_path: Path) -> None:
     assert id_of(save_rules(tmp_path / "nowhere" / "x.json", OURS)) == "store_unreachable"
-    assert id_of(load_rules(tmp_path / "nowhere.json")) == "store_unreachable"
-    assert id_of(load_rules(tmp_path)) == "store_unreachable"
+    assert id_of(load_rules(tmp_path / "nowhere.json")) == "file_unreadable"
+    assert id_of(load_rules(tmp_path)) == "file_no_file"
 
 
 GOOD = '{\n"kind": "rules",\n"ruleset": "riichi",\n"name": "x",\n"preset": "tenhou",\n"options": {}\n}'
@@ -141,6 +141,7 @@ BAD = [
     (b'{"kind": "rules",\n"name": \n}', "line 3, is not JSON"),
     (b'{"kind": "rules", "name": NaN}', "is not JSON"),
     (b"[" * 5000 + b"]" * 5000, "is not JSON"),
+    (GOOD.replace("{}", '{"x": ' + "[" * 200 + "]" * 200 + "}").encode(), "is not JSON"),
     (b"[]", "holds no rules"),
     (b'{"ruleset": "riichi", "events": []}', "holds no rules"),
     (b" " * (MOST_BYTES + 1), "holds no rules"),
