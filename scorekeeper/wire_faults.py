@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Final
 
-from PySide6.QtCore import QMessageLogContext, QSysInfo, QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtCore import QMessageLogContext, QSysInfo, Qt, QtMsgType, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QMessageBox
 
 from scorekeeper import __version__
@@ -90,5 +90,6 @@ class Faults:
 def refuse(sentence: str) -> QMessageBox:
     """A window that says why the program cannot start."""
     box = QMessageBox(QMessageBox.Icon.Warning, ui("program"), sentence)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.open()
     return box

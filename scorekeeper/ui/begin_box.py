@@ -10,6 +10,7 @@ from scorekeeper.core.tiles import WINDS
 from scorekeeper.ui.rules_box import rules_title
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import newcomer
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.way import Way
 from scorekeeper.ui.words import ui
 
@@ -32,7 +33,7 @@ class NameLine(QLineEdit):
         self.setPlaceholderText(usual_name(seat))
         self.setAccessibleName(ui("new_name_of", wind=ui(f"wind_{WINDS[seat].value}")))
         self.setAccessibleDescription(ui("name_usual", name=usual_name(seat)))
-        self.setToolTip(self.accessibleDescription())
+        self.setToolTip(as_typed(self.accessibleDescription()))
 
     @property
     def written(self) -> str:

@@ -18,6 +18,7 @@ from scorekeeper.ui.payments import between_pairs, payments
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 _SHARES: Final = (0.96, 0.6, 0.45, 0.35, 0.25, 0.18)
@@ -99,7 +100,7 @@ class News(QLabel):
             self.setText(text)
             if self.heightForWidth(max(self.width(), 1)) <= self.height():
                 break
-        self.setToolTip(whole if text != whole else "")
+        self.setToolTip(as_typed(whole) if text != whole else "")
         self.setAccessibleName(whole)
 
     def _cut(self, text: str, wide: int) -> str:

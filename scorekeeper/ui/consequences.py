@@ -31,6 +31,7 @@ from scorekeeper.core.past_view import PastView
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import part, points
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -100,7 +101,8 @@ class MovesModel(QAbstractTableModel):
                 deal, cell = line[0], line[column]
                 values = {"deal": deal.now, "name": self.headerData(column, Qt.Orientation.Horizontal), "now": cell.now}
                 said = "past_cell_same" if cell.now == cell.then else "past_cell"
-                return ui(said, **{key: str(value) for key, value in values.items()}, then=cell.then)
+                told = ui(said, **{key: str(value) for key, value in values.items()}, then=cell.then)
+                return as_typed(told) if role == Qt.ItemDataRole.ToolTipRole else told
             case Qt.ItemDataRole.TextAlignmentRole if column:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:

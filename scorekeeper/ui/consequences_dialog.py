@@ -7,6 +7,7 @@ from scorekeeper.core.past_view import Act, PastView
 from scorekeeper.ui.consequences import Consequences
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 
@@ -58,5 +59,5 @@ class ConsequencesDialog(QDialog):
         stopped = None if view.comparison is None else view.comparison.problem
         reason = ui("past_accept_tip") if stopped is None else Speech(view.ledger.rules.words).say(stopped)
         self.accept_button.setEnabled(view.can_accept)
-        self.accept_button.setToolTip(reason)
+        self.accept_button.setToolTip(as_typed(reason))
         self.accept_button.setAccessibleDescription(reason)

@@ -11,6 +11,7 @@ from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 SIGN: Final = "⚠ "
@@ -54,7 +55,7 @@ class DoubtLine(QLabel):
         self.said = tuple(speech.say(each.said) for each in view.doubts) if view.can_record else ()
         first = self.said[0] if self.said else ""
         self.setText(SIGN + first if first else "")
-        self.setToolTip("\n".join(self.said))
+        self.setToolTip(as_typed("\n".join(self.said)))
         self.setAccessibleName(" ".join(self.said))
         gloss(self, terms_of(speech))
         self.setVisible(bool(first))

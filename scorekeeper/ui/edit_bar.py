@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 
@@ -38,5 +39,5 @@ class EditBar(QWidget):
         for button, tip in ((self.back, "take_back_tip"), (self.clear, "clear_hand_tip")):
             reason = ui(tip if begun else "nothing_entered")
             button.setEnabled(begun)
-            button.setToolTip(reason)
+            button.setToolTip(as_typed(reason))
             button.setAccessibleDescription(reason)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 
 from scorekeeper.core.entry_view import EntryView, HandView
 from scorekeeper.ui.speech import points
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 WIDEST = 84
@@ -87,7 +88,7 @@ def _show_tab(button: QPushButton, name: str, told: HandView | None, widest: int
     button.setText(shown.replace("&", "&&") + worth)
     sentence = ui("hand_of", player=name) if told is None else _sentence(name, told)
     button.setAccessibleName(sentence)
-    button.setToolTip(sentence)
+    button.setToolTip(as_typed(sentence))
 
 
 def _worth(told: HandView) -> str:

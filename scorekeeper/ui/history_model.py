@@ -13,6 +13,7 @@ from scorekeeper.ui.payments import by_pairs, payments
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import signed
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 DEAL: Final = 0
@@ -98,8 +99,10 @@ class HistoryModel(QAbstractTableModel):
                 return ""
             case Qt.ItemDataRole.ToolTipRole if section == DEAL:
                 return ui("history_deal_tip")
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return names[section]
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_typed(names[section])
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if section < FIRST_SEAT else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
@@ -115,7 +118,7 @@ class HistoryModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._sentence(row, column)
+                return as_typed(self._sentence(row, column))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._aloud(row, column)
             case Qt.ItemDataRole.TextAlignmentRole if column >= FIRST_SEAT:

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from scorekeeper.ui.tips import as_typed
+
 
 class Elided(QLabel):
     """A line of text that ends in dots where there is no room, and then shows itself whole as a tooltip."""
@@ -32,7 +34,7 @@ class Elided(QLabel):
     def _fit(self) -> None:
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
         self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        self.setToolTip(as_typed(self._whole) if shown != self._whole else "")
 
 
 def mark(widget: QWidget, name: str, value: object) -> None:

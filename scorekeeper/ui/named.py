@@ -6,6 +6,8 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from scorekeeper.ui.tips import as_typed
+
 BETWEEN: Final = " · "
 AFTER: Final = "\u00a0· "
 """The same where a line may end: the dot stays with the name before it."""
@@ -55,7 +57,7 @@ class Named(QLabel):
             count -= 1
             text = AFTER.join((*self._names[:count], _MORE))
         self.setText(text)
-        self.setToolTip("" if text in {whole, longer} else whole)
+        self.setToolTip("" if text in {whole, longer} else as_typed(whole))
         self.setAccessibleName(whole)
 
     def _fits(self, text: str) -> bool:

@@ -13,6 +13,7 @@ from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.speech import Speech, points
 from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.terms import terms_by
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 Lines = tuple[str, ...]
@@ -70,7 +71,7 @@ class NeededPage(QScrollArea):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setToolTip(tip)
+            label.setToolTip(as_typed(tip))
             label.setAccessibleDescription(tip)
             if self._ledger is not None:
                 gloss(label, terms_by(self._ledger.rules))

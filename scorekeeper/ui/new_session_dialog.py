@@ -24,6 +24,7 @@ from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.takeover import Takeover
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -268,13 +269,13 @@ class NewSessionDialog(QDialog):
             reason = ui("new_seated", name=name) if name in written else ""
             reason = reason or ("" if "" in written else ui("new_all_seated"))
             button.setEnabled(not reason)
-            button.setToolTip(reason or ui("new_seat", name=name))
+            button.setToolTip(as_typed(reason or ui("new_seat", name=name)))
             button.setAccessibleDescription(reason)
         self._ask_takeover(players)
         sentence = self._missing()
         self.sentence.setText(sentence)
         self.start.setEnabled(not sentence)
-        self.start.setToolTip(sentence)
+        self.start.setToolTip(as_typed(sentence))
         self.start.setAccessibleDescription(sentence)
 
     def _missing(self) -> str:

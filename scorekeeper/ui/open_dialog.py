@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.shelf import SessionLine, ShelfView
 from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.speech import day, translate
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 _COLUMNS: Final = ("open_name", "open_started", "open_rules", "open_state")
@@ -102,7 +103,7 @@ class SessionsModel(QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return title_of(line)
             case Qt.ItemDataRole.ToolTipRole:
-                return listed(line.players)
+                return as_typed(listed(line.players))
             case _:
                 return None
 
@@ -268,7 +269,7 @@ class OpenDialog(QDialog):
         reason = "" if line is not None else ui("open_choose")
         for button in (self.go, self.rename, self.delete):
             button.setEnabled(line is not None)
-            button.setToolTip(reason)
+            button.setToolTip(as_typed(reason))
             button.setAccessibleDescription(reason)
         self.go.setText(ui("open_look" if line is not None and line.finished else "open_continue"))
         self.empty.setText(ui("open_none_found", search=search) if search else ui("open_none"))

@@ -15,6 +15,7 @@ from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.seat_wind import room_of_wind, seated, show_wind, winds_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 PADDING = 20
@@ -103,7 +104,7 @@ class ChoiceRow(QWidget):
         button.setEnabled(reason is None)
         button.setAccessibleName(sentence)
         button.setAccessibleDescription(reason or "")
-        button.setToolTip(reason or sentence)
+        button.setToolTip(as_typed(reason or sentence))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

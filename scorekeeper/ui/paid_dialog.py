@@ -8,6 +8,7 @@ from scorekeeper.core.receipts import Difference, Differing
 from scorekeeper.ui.consequences import ROW, Cell, MovesModel
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import signed
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 
@@ -66,7 +67,7 @@ class PaidDialog(QDialog):
     def _button(self, word: str, tip: str) -> QPushButton:
         button = QPushButton(ui(word), self)
         button.setAutoDefault(False)
-        button.setToolTip(tip)
+        button.setToolTip(as_typed(tip))
         button.setAccessibleDescription(tip)
         return button
 

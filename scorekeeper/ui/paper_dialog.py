@@ -11,6 +11,7 @@ from scorekeeper.ui.paper import Paper, Printout, usual_paper
 from scorekeeper.ui.paper_preview import Preview
 from scorekeeper.ui.rules_boxes import Words
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 SIZE: Final = 940, 640
@@ -96,7 +97,7 @@ class PaperDialog(QDialog):
         self.message.setProperty("role", "problem" if wrong else "quiet")
         self.message.style().polish(self.message)
         self.message.setText(sentence.replace("/", f"/{_BREAK}").replace("\\", f"\\{_BREAK}"))
-        self.message.setToolTip(tip)
+        self.message.setToolTip(as_typed(tip))
         self._live.say("")
         self._live.say(sentence)
 

@@ -23,6 +23,7 @@ from scorekeeper.core.tiles import Wind
 from scorekeeper.ui.seat_order import SeatOrder
 from scorekeeper.ui.seat_wind import seated, show_wind, winds_of
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
@@ -74,7 +75,7 @@ class PlayerChoice(QWidget):
         for seat, button in enumerate(self.buttons):
             reason = ui("settled") if seat in seats else ""
             button.setEnabled(not reason)
-            button.setToolTip(reason)
+            button.setToolTip(as_typed(reason))
             button.setAccessibleDescription(reason)
 
     def _clicked(self, seat: int, on: bool) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from scorekeeper.ui.lines import in_lines
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 LINES: Final = 2
@@ -44,7 +45,7 @@ class Rival(QLabel):
         points, name = self._told
         metrics = self.fontMetrics()
         said = rival_words(points, name)
-        self.setToolTip(said)
+        self.setToolTip(as_typed(said))
         for part in range(self._room, LEAST // 2, -STEP):
             short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, part).replace(" ", "\u00a0")
             said = in_lines(rival_words(points, short), metrics, self._room)

@@ -29,6 +29,7 @@ from scorekeeper.ui.rules_pages import RulesPages
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.terms_dialog import show_terms
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 SIZE = 940, 720
@@ -209,7 +210,7 @@ class RulesDialog(QDialog):
 
     @staticmethod
     def _explain(widget: QWidget, sentence: str) -> None:
-        widget.setToolTip(sentence)
+        widget.setToolTip(as_typed(sentence))
         widget.setAccessibleDescription(sentence)
 
     def _drop_menu(self) -> None:

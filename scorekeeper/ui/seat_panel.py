@@ -24,6 +24,7 @@ from scorekeeper.ui.regarded import Regarded
 from scorekeeper.ui.rival import Rival
 from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 SCORE_SIZES = (22, 110)
@@ -212,7 +213,7 @@ class SeatPanel(Regarded):
             reason = speech.word(tap.help) if tap.problem is None else speech.say(tap.problem)
             if tap.done:
                 reason = ui("tap_again")
-            button.setToolTip(reason)
+            button.setToolTip(as_typed(reason))
             button.setAccessibleDescription(reason)
             gloss(button, terms_of(speech), terms_of(speech).of(tap.outcome))
 

@@ -6,7 +6,8 @@ SHEET: Final = """
 * { font-size: ${body}px; }
 QWidget { color: $ink; }
 QMainWindow, QDialog, QWidget#page { background: $paper; }
-QToolTip { background: $ink; color: $panel; border: none; padding: 6px 8px; }
+QLabel { qproperty-textFormat: PlainText; }
+QToolTip { background: $ink; color: $panel; border: none; padding: 6px 8px; qproperty-textFormat: AutoText; }
 
 QFrame[role="panel"], QFrame#seat, QFrame#middle {
     background: $panel; border: 1px solid $line; border-radius: ${corner}px;

@@ -9,6 +9,7 @@ from scorekeeper.ui.menu import MainMenu, icon_button, menu_button
 from scorekeeper.ui.shortcuts import keys_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
 
@@ -58,7 +59,7 @@ class TopBar(QWidget):
                 if what is None
                 else ui(f"{name}_what", what=speech.word(what), keys=keys_of(name))
             )
-            button.setToolTip(tip)
+            button.setToolTip(as_typed(tip))
             button.setAccessibleDescription(tip)
 
     def _save_focus(self, view: SessionView) -> None:

@@ -8,6 +8,7 @@ from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.seat_wind import seated, show_wind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import ui
 
 
@@ -42,7 +43,7 @@ class Touches(QWidget):
                 button.setChecked(tap.done)
                 button.setEnabled(tap.problem is None)
                 tip = speech.word(tap.help) if tap.problem is None else speech.say(tap.problem)
-                button.setToolTip(tip)
+                button.setToolTip(as_typed(tip))
                 button.setAccessibleDescription(tip)
         for key, button in self.buttons.items():
             button.setVisible(key in shown)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from scorekeeper.ui.tips import as_typed
+
 SIDE = 16
 LEAST = 68
 """The least height in pixels."""
@@ -56,7 +58,7 @@ class Way(QPushButton):
         self._note.setText(note)
         self.setAccessibleName(word)
         self.setAccessibleDescription(note)
-        self.setToolTip(note)
+        self.setToolTip(as_typed(note))
         self._fit()
 
     def sizeHint(self) -> QSize:

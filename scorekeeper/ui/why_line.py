@@ -12,6 +12,7 @@ from scorekeeper.ui.score_lines import SmallTiles
 from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.terms import Terms
 from scorekeeper.ui.tile_face import tile_name
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.why_heard import line_heard, sentences_heard
 from scorekeeper.ui.why_said import Said
 from scorekeeper.ui.words import ui
@@ -110,7 +111,7 @@ class WhyLine(QFrame):
         button.setProperty("role", "compact")
         name = ui("why_put_in_tile", tile=tile_name(come)) if come is not None and gone is None else self.said.name
         button.setAccessibleName(name)
-        button.setToolTip(button.accessibleName())
+        button.setToolTip(as_typed(button.accessibleName()))
         button.clicked.connect(self.chosen)
         return button
 

@@ -12,6 +12,7 @@ from scorekeeper.ui.outcome_bar import ChoiceButton
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.words import ui
 
@@ -62,7 +63,7 @@ class WhyPage(Hosting):
                 name = hands[at][0]
                 button.show_word(name)
                 button.setAccessibleName(ui("why_hand_of", name=name))
-                button.setToolTip(button.accessibleName())
+                button.setToolTip(as_typed(button.accessibleName()))
         self.turn(0)
         self.panel.why.setFocus(Qt.FocusReason.OtherFocusReason)
 

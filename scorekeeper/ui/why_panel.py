@@ -15,6 +15,7 @@ from scorekeeper.ui.shortcuts import bind, keys_of, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.terms import terms_by
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.why_groups import SetsView
 from scorekeeper.ui.why_lines import WhyLines
 from scorekeeper.ui.why_said import Said, otherwise, reasons
@@ -80,7 +81,7 @@ class WhyPanel(QFrame):
         button = QPushButton(ui(word), self)
         button.setProperty("role", "compact")
         said = ui(tip, keys=keys_of("look_up"))
-        button.setToolTip(said)
+        button.setToolTip(as_typed(said))
         button.setAccessibleDescription(said)
         button.clicked.connect(act)
         return button

@@ -17,6 +17,7 @@ from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.suggestion_bar import SuggestionBar
 from scorekeeper.ui.terms import terms_of
+from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, short
 
@@ -145,7 +146,7 @@ class WorthPanel(QFrame):
         self.record.setText(ui(word))
         self.record.setVisible(not view.standalone)
         self.record.setEnabled(view.can_record)
-        self.record.setToolTip(reason)
+        self.record.setToolTip(as_typed(reason))
         self.record.setAccessibleDescription(reason)
         self._fit()
 
@@ -202,7 +203,7 @@ class WorthPanel(QFrame):
         for label, shown in ((self.guidance, large), (self.message, not large)):
             label.setText(shown_text if shown else "")
             label.setVisible(shown)
-            label.setToolTip(text if shown else "")
+            label.setToolTip(as_typed(text) if shown else "")
             mark(label, "role", role)
             # What is paid names players, who may be called like a term.
             gloss(label, terms_of(speech if problem is not None else Speech()))
