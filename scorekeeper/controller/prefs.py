@@ -4,8 +4,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 
+from scorekeeper.controller.prefs_file import settings
 from scorekeeper.controller.remembered import Remembered
 
 
@@ -48,7 +49,7 @@ class Prefs:
 
     def __init__(self, path: Path) -> None:
         """`path` is the settings file; it is made when something is first set."""
-        self._settings = QSettings(str(path), QSettings.Format.IniFormat)
+        self._settings = settings(path)
         self.remembered = Remembered(self._settings)
 
     @property
