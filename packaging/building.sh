@@ -1,4 +1,4 @@
-# Read by the scripts that build: a Python with all that is pinned in freeze/build.lock, and when the sources are from.
+# Read by the scripts that build: a Python with all that is pinned in locks/build.txt, and when the sources are from.
 # shellcheck shell=sh
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")" && while [ ! -e pyproject.toml ]; do cd ..; done && pwd)
@@ -19,7 +19,7 @@ export SOURCE_DATE_EPOCH PYTHONHASHSEED
 
 # prepare_building: makes dist/building once for each state of the lock
 prepare_building() {
-    lock=$root/packaging/freeze/build.lock
+    lock=$root/packaging/locks/build.txt
     if ! cmp -s "$lock" "$dist/building/lock"; then
         say "installing what the builds need into $dist/building."
         rm -rf "$dist/building"

@@ -7,7 +7,7 @@ $root = (Resolve-Path (Join-Path $PSScriptRoot "..\..")).Path
 $dist = Join-Path $root "dist"
 $building = Join-Path $dist "building"
 $python = Join-Path $building "Scripts\python.exe"
-$lock = Join-Path $root "packaging\freeze\build.lock"
+$lock = Join-Path $root "packaging\locks\build.txt"
 $have = Join-Path $building "lock"
 
 function Invoke-Step {

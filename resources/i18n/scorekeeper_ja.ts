@@ -3030,6 +3030,10 @@
    <translation>{line}行目に「{key}」が2つあるので、1つだけ残してください。</translation>
   </message>
   <message>
+   <source>Line {line}: a file may hold {most} records, and what is beyond them was not read: split it.</source>
+   <translation>{line}行目：1つのファイルに入るのは{most}件までで、それより後は読み込んでいません。ファイルを分けてください。</translation>
+  </message>
+  <message>
    <source>Little four winds</source>
    <translation>小四喜</translation>
   </message>
@@ -4574,6 +4578,10 @@
    <translation>スコアキーパー</translation>
   </message>
   <message>
+   <source>Score Keeper stopped suddenly last time. What you recorded is safe; a report of it lies in {file}.</source>
+   <translation>前回スコアキーパーが突然終了しました。記録は無事です。報告は{file}にあります。</translation>
+  </message>
+  <message>
    <source>Score Keeper {version} keeps the score of mahjong sessions. It is free software under the MIT licence.</source>
    <translation>スコアキーパー {version} は麻雀の点数を記録します。MITライセンスのフリーソフトウェアです。</translation>
   </message>
@@ -4666,12 +4674,12 @@
    <translation>対局</translation>
   </message>
   <message>
-   <source>Session record, to read in again (*.json)</source>
-   <translation>対局の記録、再読み込み用 (*.json)</translation>
+   <source>Session record, to read in again (*.scorekeeper *.json)</source>
+   <translation>対局の記録（再読み込み用） (*.scorekeeper *.json)</translation>
   </message>
   <message>
-   <source>Session records (*.json *.jsonl)</source>
-   <translation>対局の記録 (*.json *.jsonl)</translation>
+   <source>Session records (*.scorekeeper *.json *.jsonl)</source>
+   <translation>対局の記録 (*.scorekeeper *.json *.jsonl)</translation>
   </message>
   <message>
    <source>Sessions</source>
@@ -4926,6 +4934,10 @@
   <message>
    <source>Something was counted twice</source>
    <translation>二重に数えた</translation>
+  </message>
+  <message>
+   <source>Something went wrong ({fault}). What you recorded is safe; a report of it lies in {file}.</source>
+   <translation>問題が起きました（{fault}）。記録は無事です。報告を{file}に書き出しました。</translation>
   </message>
   <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
@@ -8474,8 +8486,20 @@
    <translation>{file}に書き込めず元のままなので（{reason}）、別の場所を選んでください。</translation>
   </message>
   <message>
+   <source>{file} holds more than {most} megabytes, so it was not read: choose another, or split it.</source>
+   <translation>{file}は{most}MBを超えているため読み込みませんでした。別のファイルを選ぶか、分けてください。</translation>
+  </message>
+  <message>
    <source>{file} holds no rules: choose a file that rules were exported to.</source>
    <translation>{file}にはルールがないので、ルールを書き出したファイルを選んでください。</translation>
+  </message>
+  <message>
+   <source>{file} is a folder, a pipe or a device, so it was not read: choose a file.</source>
+   <translation>{file}はフォルダーかパイプかデバイスのため読み込みませんでした。ファイルを選んでください。</translation>
+  </message>
+  <message>
+   <source>{file} is a link, a pipe, a folder, or made to touch other files, so it was not opened: take it away, or choose another folder.</source>
+   <translation>{file}はリンク、パイプ、フォルダー、またはほかのファイルに触れる仕組みのため開きませんでした。取り除くか、別のフォルダーを選んでください。</translation>
   </message>
   <message>
    <source>{file} is damaged: start Score Keeper again, and it brings back what can still be read.</source>

@@ -3030,6 +3030,10 @@
    <translation>第{line}行中“{key}”出现了两次：请只保留一个。</translation>
   </message>
   <message>
+   <source>Line {line}: a file may hold {most} records, and what is beyond them was not read: split it.</source>
+   <translation>第{line}行：一个文件最多含{most}条记录，其后的没有读取：请拆分文件。</translation>
+  </message>
+  <message>
    <source>Little four winds</source>
    <translation>小四喜</translation>
   </message>
@@ -4574,6 +4578,10 @@
    <translation>Score Keeper</translation>
   </message>
   <message>
+   <source>Score Keeper stopped suddenly last time. What you recorded is safe; a report of it lies in {file}.</source>
+   <translation>上次Score Keeper突然停止了。已记录的内容是安全的；报告在{file}。</translation>
+  </message>
+  <message>
    <source>Score Keeper {version} keeps the score of mahjong sessions. It is free software under the MIT licence.</source>
    <translation>Score Keeper {version} 为麻将对局记分。它是以 MIT 许可证发布的自由软件。</translation>
   </message>
@@ -4666,12 +4674,12 @@
    <translation>对局</translation>
   </message>
   <message>
-   <source>Session record, to read in again (*.json)</source>
-   <translation>对局记录，可再读入 (*.json)</translation>
+   <source>Session record, to read in again (*.scorekeeper *.json)</source>
+   <translation>对局记录，可再次导入 (*.scorekeeper *.json)</translation>
   </message>
   <message>
-   <source>Session records (*.json *.jsonl)</source>
-   <translation>对局记录 (*.json *.jsonl)</translation>
+   <source>Session records (*.scorekeeper *.json *.jsonl)</source>
+   <translation>对局记录 (*.scorekeeper *.json *.jsonl)</translation>
   </message>
   <message>
    <source>Sessions</source>
@@ -4926,6 +4934,10 @@
   <message>
    <source>Something was counted twice</source>
    <translation>重复计算</translation>
+  </message>
+  <message>
+   <source>Something went wrong ({fault}). What you recorded is safe; a report of it lies in {file}.</source>
+   <translation>出了问题（{fault}）。已记录的内容是安全的；报告在{file}。</translation>
   </message>
   <message>
    <source>Something went wrong ({fault}). What you recorded is safe; if the window acts strangely, start it again.</source>
@@ -8474,8 +8486,20 @@
    <translation>无法写入{file}（{reason}），文件保持原样：请选别的位置。</translation>
   </message>
   <message>
+   <source>{file} holds more than {most} megabytes, so it was not read: choose another, or split it.</source>
+   <translation>{file}超过{most}MB，没有读取：请选择其他文件，或将它拆分。</translation>
+  </message>
+  <message>
    <source>{file} holds no rules: choose a file that rules were exported to.</source>
    <translation>{file}里没有规则：请选导出规则时写成的文件。</translation>
+  </message>
+  <message>
+   <source>{file} is a folder, a pipe or a device, so it was not read: choose a file.</source>
+   <translation>{file}是文件夹、管道或设备，没有读取：请选择文件。</translation>
+  </message>
+  <message>
+   <source>{file} is a link, a pipe, a folder, or made to touch other files, so it was not opened: take it away, or choose another folder.</source>
+   <translation>{file}是链接、管道、文件夹，或会触及其他文件，没有打开：请将它移走，或选择其他文件夹。</translation>
   </message>
   <message>
    <source>{file} is damaged: start Score Keeper again, and it brings back what can still be read.</source>

@@ -15,8 +15,8 @@ from scorekeeper.travel import sheet_of
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.pages import document
-from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
 from scorekeeper.ui.tips import as_typed
 from scorekeeper.wire_faults import refuse
 from tests.walks.evening import Evening, dialog
