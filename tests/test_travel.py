@@ -256,3 +256,28 @@ def test_no_cell_of_a_table_is_a_formula(store: Store) -> None:
 
     assert [row[f"player_{seat}"] for seat in range(1, 5)] == ["'=HYPERLINK(1)", "'@sum", "'+1", "Dmitri"]
     assert (row["session"], row["change_4"], row["note"]) == ("'-2+3", "-5200", "by\nhand")
+
+
+def test_many_sessions_alike_are_compared_without_reading_all_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken(store, line({**GAME, "note": "first"}))
+    asked: list[str] = []
+    sessions, read = store.sessions, store.read
+
+    def listed() -> object:
+        asked.append("sessions")
+        return sessions()
+
+    def looked_at(number: int) -> object:
+        asked.append("read")
+        return read(number)
+
+    monkeypatch.setattr(store, "sessions", listed)
+    monkeypatch.setattr(store, "read", looked_at)
+    notes = ["first", "second", "third", "second", "first"]
+
+    found = taken(store, b"".join(line({**GAME, "note": note}) for note in notes))
+
+    assert [getattr(each, "kept", None) for each in found] == [1, None, None, 2, 1]
+    assert asked == ["sessions", "read"]

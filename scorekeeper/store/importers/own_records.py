@@ -1,7 +1,9 @@
 """Sessions from files of our own records: what can be read of them, and what was left out and why."""
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
 from scorekeeper.core.journal import Record
@@ -106,17 +108,18 @@ def take_in(store: Store, found: Sequence[Found | LeftOut], *, partly: bool = Fa
 
     So is one that cannot be followed to its end, unless `partly`: then its entries before the fault are kept.
     """
-    return tuple(each if isinstance(each, LeftOut) else _take(store, each, partly=partly) for each in found)
+    kept = _Kept(store)
+    return tuple(each if isinstance(each, LeftOut) else _take(store, kept, each, partly=partly) for each in found)
 
 
-def _take(store: Store, found: Found, *, partly: bool) -> Taken | LeftOut:
+def _take(store: Store, kept: "_Kept", found: Found, *, partly: bool) -> Taken | LeftOut:
     events = found.events
     if found.stopped is not None:
         if not partly:
             stopped = found.stopped
             return LeftOut(found.line, found.title, stopped.problem, stopped.event, found.rules.words)
         events = events[: found.stopped.event]
-    known = _known(store, found.header, events)
+    known = kept.number_of(found.header, events)
     if isinstance(known, Problem):
         return LeftOut(found.line, found.title, known)
     if known is not None:
@@ -124,27 +127,47 @@ def _take(store: Store, found: Found, *, partly: bool) -> Taken | LeftOut:
     made = store.create(found.header, events)
     if isinstance(made, Problem):
         return LeftOut(found.line, found.title, made)
+    kept.add(made, found.header, events)
     problem = store.set_finished(made) if found.over else None
     if problem is not None:
         return LeftOut(found.line, found.title, problem)
     return Taken(found.line, found.title, made, len(events), len(found.events) - len(events))
 
 
-def _known(store: Store, header: Record, events: tuple[Record, ...]) -> int | Problem | None:
-    """The number of the session that is kept already, the same in every entry; None when there is none."""
-    lines = store.sessions()
-    if isinstance(lines, Problem):
-        return lines
-    wanted = _compared(header)
-    for line in lines:
-        if (line.events, line.started, list(line.players)) != (len(events), wanted["started"], wanted["players"]):
-            continue
-        kept = store.read(line.id)
-        if not isinstance(kept, Problem) and kept.events == events and _compared(kept.header) == wanted:
-            return line.id
-    return None
+class _Kept:
+    """The sessions that are kept, however many there are: each is read once at most, and only when it may be wanted."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._unread: dict[str, list[int]] | None = None
+        self._numbers: dict[bytes, int] = {}
+
+    def number_of(self, header: Record, events: tuple[Record, ...]) -> int | Problem | None:
+        """The number of the session that is kept already, the same in every entry; None when there is none."""
+        if self._unread is None:
+            lines = self._store.sessions()
+            if isinstance(lines, Problem):
+                return lines
+            self._unread = {}
+            for line in lines:
+                self._unread.setdefault(_outline(line.events, line.started, line.players), []).append(line.id)
+        for number in self._unread.pop(_outline(len(events), header.get("started", ""), header["players"]), ()):
+            kept = self._store.read(number)
+            if not isinstance(kept, Problem):
+                self._numbers.setdefault(_content(kept.header, kept.events), number)
+        return self._numbers.get(_content(header, events))
+
+    def add(self, number: int, header: Record, events: tuple[Record, ...]) -> None:
+        """One more is kept now."""
+        self._numbers[_content(header, events)] = number
 
 
-def _compared(header: Record) -> dict[str, object]:
+def _outline(events: int, started: object, players: object) -> str:
+    """What the list of sessions tells of one."""
+    return json.dumps([events, started, players])
+
+
+def _content(header: Record, events: tuple[Record, ...]) -> bytes:
     """What makes two sessions the same; their names may differ."""
-    return {"started": "", **{key: value for key, value in header.items() if key not in ("title", "v")}}
+    told = {"started": "", **{key: value for key, value in header.items() if key not in ("title", "v")}}
+    return sha256(json.dumps([told, events], sort_keys=True).encode()).digest()
