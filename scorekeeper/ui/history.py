@@ -187,7 +187,10 @@ class History(QTableView):
         """The newest line is chosen when nobody has chosen one."""
         # A table that is left to itself would choose its first cell.
         if not self.currentIndex().isValid():
+            # A click means the line under it, which must not be scrolled away before it is clicked.
+            self.setAutoScroll(event.reason() is not Qt.FocusReason.MouseFocusReason)
             self._choose(self._model.rowCount() - 1)
+            self.setAutoScroll(True)
         super().focusInEvent(event)
         if event.reason() in KEYS:
             self._regard(self.currentIndex().row())
