@@ -54,8 +54,7 @@ def wriggling(facts: Facts) -> bool:
     """A pair of ones, 2 to 9 of the same suit, and one of each wind."""
     counts = _counts(facts)
     ones = [kind for kind, count in counts.items() if count == 2]
-    # Nine kinds of one suit and the four winds are thirteen: there is no room for a dragon.
-    winds = all(counts[kind] == 1 for kind in WIND_KINDS)
+    winds = all(counts[kind] == 1 for kind in WIND_KINDS) and counts.keys().isdisjoint(DRAGON_KINDS)
     return not facts.called and winds and len(facts.suits) == 1 and len(counts) == 13 and [k % 9 for k in ones] == [0]
 
 
