@@ -126,9 +126,9 @@ def newer(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (Path.mkdir, "cannot be opened"),
+        (Path.mkdir, "so it was not opened: take it away, or choose another folder"),
         (newer, "was written by a newer version of Score Keeper: install that version"),
-        (lambda file: file.parent.joinpath("sessions.lock").mkdir() or file.mkdir(), "check the folder, or choose"),
+        (lambda file: file.parent.joinpath("sessions.lock").mkdir(), "sessions.lock is a link, a pipe, a folder"),
     ],
 )
 def test_a_file_that_cannot_be_opened_is_told_in_a_window(
