@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
@@ -43,7 +43,7 @@ class Screen:
 def screen() -> Iterator[Screen]:
     """A screen of its own; it is reached by name, so that a program in another root finds it too."""
     read, write = os.pipe()
-    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp", "-ac"]
+    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", SCREEN, "-nolisten", "tcp", "-ac", "-noreset"]
     server = subprocess.Popen(words, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as told:
@@ -59,18 +59,20 @@ def screen() -> Iterator[Screen]:
 @contextmanager
 def started(program: Sequence[str], folder: str, on: Screen) -> Iterator[tuple[str, float]]:
     """A program with its window open: the window's number, and the seconds until it was there."""
-    begun = time.monotonic()
-    run = subprocess.Popen([*program, "--store", folder], env=on.environ, stderr=subprocess.DEVNULL)
-    try:
-        while not (window := on.tool("search", "--onlyvisible", "--name", "Score Keeper")):
-            if run.poll() is not None or time.monotonic() - begun > PATIENCE:
-                raise SystemExit(f"{program[0]} shows no window")
-        yield window.splitlines()[0], time.monotonic() - begun
-    finally:
-        run.terminate()
-        run.wait()
-        while on.tool("search", "--onlyvisible", "--name", "Score Keeper"):
-            time.sleep(BETWEEN)
+    with TemporaryFile() as said:
+        begun = time.monotonic()
+        run = subprocess.Popen([*program, "--store", folder], env=on.environ, stderr=said)
+        try:
+            while not (window := on.tool("search", "--onlyvisible", "--name", "Score Keeper")):
+                if run.poll() is not None or time.monotonic() - begun > PATIENCE:
+                    said.seek(0)
+                    raise SystemExit(f"{program[0]} shows no window: {said.read().decode()}")
+            yield window.splitlines()[0], time.monotonic() - begun
+        finally:
+            run.terminate()
+            run.wait()
+            while on.tool("search", "--onlyvisible", "--name", "Score Keeper"):
+                time.sleep(BETWEEN)
 
 
 def wanted(on: Screen) -> tuple[list[list[int]], list[dict[str, object]]]:
