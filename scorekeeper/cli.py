@@ -50,12 +50,24 @@ def _no_printer(_sheets: object) -> bytes:
 def main(argv: Sequence[str], printer: "Printer" = _no_printer) -> int:
     """Carry out the command that some words give, and answer the program's exit code.
 
-    0: every line has its answer. 2: a file could not be read, a word is wrong, or an import left something out.
-    1: the answers could not be written. All is said in sentences. 130 and 141 say that somebody stopped the program or
-    its reader. `printer` lays out pages, which needs more than the command line has.
+    0: every line has its answer. 2: a file could not be read, a word is wrong, an import left something out, or
+    something happened that nobody foresaw, of which a report is written. 1: the answers could not be written. All is
+    said in sentences. 130 and 141 say that somebody stopped the program or its reader. `printer` lays out pages, which
+    needs more than the command line has.
     """
-    asked = _parser().parse_args(argv)
-    asked.printer = printer
+    asked: Namespace | None = None
+    try:
+        asked = _parser().parse_args(argv)
+        asked.printer = printer
+        return _carried_out(asked)
+    except Exception as fault:  # noqa: BLE001 - a traceback tells a player nothing
+        # What to do with a fault is learned when there is one: hands are scored without ever opening a database.
+        from scorekeeper.cli_faults import reported
+
+        return _say(reported(fault, asked), REFUSED)
+
+
+def _carried_out(asked: Namespace) -> int:
     # A parent that closed our streams leaves none of Python's.
     if sys.stdout is None:
         return _say("there is nowhere to write the answers to", WRITING_FAILED)
@@ -78,7 +90,8 @@ def main(argv: Sequence[str], printer: "Printer" = _no_printer) -> int:
 
 
 def _say(sentence: str, code: int) -> int:
-    sys.stderr.write(f"scorekeeper: {sentence}\n")
+    if sys.stderr is not None:
+        sys.stderr.write(f"scorekeeper: {sentence}\n")
     return code
 
 

@@ -26,9 +26,15 @@ def usual_folder(platform: str, environ: Mapping[str, str], home: Path) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "scorekeeper"
 
 
+def folder_of(asked: Namespace | None) -> Path:
+    """The folder of the sessions that the words name, or the usual one; None stands for words that were not read."""
+    named = asked.store if asked is not None else None
+    return Path(named) if named else usual_folder(sys.platform, os.environ, Path.home())
+
+
 def _open(asked: Namespace, *, there: bool) -> Store:
     """The store of the folder that was named; `there` tells that it must be there already."""
-    folder = Path(asked.store) if asked.store else usual_folder(sys.platform, os.environ, Path.home())
+    folder = folder_of(asked)
     if there and not (folder / FILE).exists():
         raise RefusedError(f"no sessions are kept in {folder}: name their folder with --store DIR")
     store = open_store(folder)
