@@ -2,27 +2,28 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QInputDevice
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtGui import QHelpEvent, QTouchEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QDialog,
-    QGestureEvent,
     QScroller,
     QScrollerProperties,
-    QTapAndHoldGesture,
     QWidget,
 )
 
 from scorekeeper.ui.glossed import lying_over
 from scorekeeper.ui.tile_button import TileButton
 
-REST_MS: Final = 800
-"""How long a finger rests on a thing until it is told about; a tile's own long press comes before."""
-
+STRAY: Final = 40
+"""So far a finger may stray while it rests, in points."""
+_ENDS: Final = frozenset(
+    {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel, QEvent.Type.Hide, QEvent.Type.WindowBlocked},
+)
+"""What ends a rest."""
 _READY: Final = "fingers"
 """The property of a window that is ready for fingers."""
 
@@ -56,10 +57,13 @@ def pushed(area: QAbstractScrollArea) -> bool:
 class Fingers(QObject):
     """Makes a window, and every dialog that comes up over it, ready for fingers."""
 
+    rest_ms = 800
+    """How long a finger rests on a thing until it is told about; a tile's own long press comes before."""
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        QTapAndHoldGesture.setTimeout(REST_MS)
-        self._make_ready(window)
+        self._window = window
+        push_by_finger(window)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusWindowChanged.connect(self._look_around)
@@ -67,31 +71,38 @@ class Fingers(QObject):
     def _look_around(self) -> None:
         """Another window has come to the front; it may be a new one."""
         for window in QApplication.topLevelWidgets():
-            if isinstance(window, QDialog) and window.isVisible() and not window.property(_READY):
-                self._make_ready(window)
-
-    def _make_ready(self, window: QWidget) -> None:
-        window.setProperty(_READY, True)
-        push_by_finger(window)
-        window.grabGesture(Qt.GestureType.TapAndHoldGesture)
-        window.installEventFilter(_Rest(window))
-
-
-def touchable() -> bool:
-    """Whether there is a screen for fingers; a mouse may click as slowly as it likes."""
-    return any(device.type() is QInputDevice.DeviceType.TouchScreen for device in QInputDevice.devices())
+            ours = window is self._window or isinstance(window, QDialog)
+            if ours and window.isVisible() and not window.property(_READY):
+                window.setProperty(_READY, True)
+                push_by_finger(window)
+                _Rest(window)
 
 
 class _Rest(QObject):
-    """Waits for a finger to rest within a window, and shows there what hovering shows; letting go then clicks nothing."""
+    """Waits for a finger to rest within a window, and shows there what hovering shows; letting go then clicks nothing.
+
+    It hears the screen itself: Qt's own long press begins with a mouse button too, and outlives the window it began in.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._where = QPoint()
+        self._resting = QTimer(self, singleShot=True)
+        self._resting.timeout.connect(lambda: _tell(self._window, self._where))
+        window.windowHandle().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell about what lies under the finger."""
-        if not isinstance(event, QGestureEvent) or not isinstance(watched, QWidget) or not touchable():
-            return False
-        held = event.gesture(Qt.GestureType.TapAndHoldGesture)
-        if isinstance(held, QTapAndHoldGesture) and held.state() is Qt.GestureState.GestureFinished:
-            _tell(watched, held.hotSpot().toPoint())
+        """Begin to wait when one finger comes down, and give it up when it strays, goes, or another joins it."""
+        if event.type() in _ENDS:
+            self._resting.stop()
+        elif isinstance(event, QTouchEvent):
+            where = event.point(0).globalPosition().toPoint()
+            if event.type() is QEvent.Type.TouchBegin:
+                self._where = where
+                self._resting.start(Fingers.rest_ms)
+            if event.pointCount() > 1 or (where - self._where).manhattanLength() > STRAY:
+                self._resting.stop()
         return False
 
 

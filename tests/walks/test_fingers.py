@@ -1,17 +1,15 @@
 """The main job by finger, lists pushed along by it, and what hovering shows told where it rests."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QTapAndHoldGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.entry_panel import EntryPanel
-from scorekeeper.ui.fingers import REST_MS, pushed
+from scorekeeper.ui.fingers import Fingers, pushed
 from scorekeeper.ui.glossed import as_tip, lying_over
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.rules_dialog import RulesDialog
@@ -71,12 +69,11 @@ class Finger:
 
 
 @pytest.fixture
-def evening(open_program: Open) -> Iterator[Evening]:
+def evening(open_program: Open, monkeypatch: pytest.MonkeyPatch) -> Evening:
     program = open_program()
     program.looks.choose(LookChoice(touch=True))
-    QTapAndHoldGesture.setTimeout(NEVER_MS)
-    yield Evening(program, Finger())
-    QTapAndHoldGesture.setTimeout(REST_MS)
+    monkeypatch.setattr(Fingers, "rest_ms", NEVER_MS)
+    return Evening(program, Finger())
 
 
 def test_a_hand_is_recorded_by_finger_alone(evening: Evening) -> None:
@@ -109,13 +106,15 @@ def test_a_list_is_pushed_along_and_what_is_let_go_of_is_not_clicked(evening: Ev
 
 
 @drops_a_list
-def test_a_finger_that_rests_is_told_what_hovering_shows(evening: Evening, qtbot: QtBot) -> None:
+def test_a_finger_that_rests_is_told_what_hovering_shows(
+    evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     evening.begin()
     riichi, undo = evening.desk.table.board.panels[ANA].tap_button("riichi"), evening.desk.table.top.undo
     assert riichi.isEnabled()
     assert not undo.isEnabled()
 
-    QTapAndHoldGesture.setTimeout(SOON_MS)
+    monkeypatch.setattr(Fingers, "rest_ms", SOON_MS)
 
     def told(button: QAbstractButton) -> None:
         terms = lying_over(button)
