@@ -104,7 +104,7 @@ def _chunk(seed: str, options: Options, hands: Iterator[tuple[Hand, Setting]], o
         count, wins = count + 1, wins + (not isinstance(ours, Problem))
         if same(told, ours):
             continue
-        row = explained(hand, told, ours)
+        row = explained(hand, setting, told, ours, options)
         if row is None:
             rules = {name: getattr(options, name) for name, _ in AXES}
             faults.append(f"--chunk {seed!r}: {shown(hand, setting, told, ours)}\n  {rules}")

@@ -57,7 +57,7 @@ def test_random_hands_score_as_an_independent_program_scores_them(
         score = scorer.score(hand, setting)
         told = answer(ask(hand, setting, options))
         if not same(told, score):
-            reason = explained(hand, told, score)
+            reason = explained(hand, setting, told, score, options)
             assert reason, shown(hand, setting, told, score)
             reasons[reason.id] += 1
         seen.update(seen_in(hand, score))
