@@ -5,11 +5,11 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QStandardPaths
 from PySide6.QtWidgets import QApplication, QMessageBox
 

@@ -6,9 +6,10 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, BinaryIO, Final
+
+from msgspec import Struct
 
 from scorekeeper import __version__
 from scorekeeper.cli_words import REFUSED, STANDARD, LeftOutError, RefusedError, SentenceParser, add_commands
@@ -35,8 +36,7 @@ Answered = dict[str, object] | Problem
 Answerer = Callable[[Record, Ruleset], Answered]
 
 
-@dataclass(frozen=True, slots=True)
-class Defaults:
+class Defaults(Struct, frozen=True):
     """The rules of lines that name none: a preset, and options that differ from it."""
 
     preset: str | None

@@ -1,8 +1,9 @@
 """What a drill rests on: how often things happen where it is played, and why its right answer is right."""
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from scorekeeper import resources
 from scorekeeper.core.drill_view import Posed

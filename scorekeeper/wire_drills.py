@@ -1,11 +1,11 @@
 """Connects the window with the drills: what they are made from, what is learned, and the page they are asked on."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorekeeper.controller.drilling import Drilling

@@ -1,8 +1,8 @@
 """How the window looks and is handled: what was chosen, and the window to choose in."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 
 from scorekeeper.controller.prefs import Colours, Faces, Prefs

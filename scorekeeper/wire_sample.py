@@ -1,9 +1,9 @@
 """A sample to try everything in: a game kept nowhere, a guide through it, and the way back to where one was."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from scorekeeper.controller.at_table import deals_of
@@ -38,8 +38,7 @@ RECORDED: Final = 6
 """The place of the first thing to try once a hand is recorded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(Struct, frozen=True):
     """One thing to try: its sentence, whether it is done, what does it in the player's stead, and its tiles."""
 
     word: str

@@ -1,9 +1,9 @@
 """Connects the window with the explanations: of the hand that is being entered, and of any hand of the history."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry

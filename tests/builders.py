@@ -5,8 +5,9 @@ hand("567s 22m 345s", chi("234m"), pon("888p"), tsumo="5s", seat="E")
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.notation import read_tiles, write_tiles
@@ -43,8 +44,7 @@ def closed_kan(text: str) -> Meld:
     return Meld("ankan", tiles(text))
 
 
-@dataclass(frozen=True)
-class Won:
+class Won(Struct, frozen=True):
     """A hand and where it was won."""
 
     hand: Hand

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.problem import Problem

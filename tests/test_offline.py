@@ -24,6 +24,12 @@ def test_what_reaches_a_network_is_known() -> None:
     ]
 
 
+def test_a_module_loaded_for_a_name_in_it_counts_only_when_something_else_loads_it() -> None:
+    assert reached({"modules": ["_socket", "typing_extensions"], "libraries": []}) == []
+    assert reached({"modules": ["_socket", "socket", "typing_extensions"], "libraries": []}) == ["socket"]
+    assert reached({"modules": ["_socket"], "libraries": []}) == ["_socket"]
+
+
 def test_network_calls_are_counted_by_family() -> None:
     notes = """\
 1 socket(AF_UNIX, SOCK_STREAM|SOCK_CLOEXEC, 0) = 3

@@ -4,8 +4,10 @@ It shows that window, table and store follow what a ruleset declares and know no
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Ask, Declaration, Outcome, Question
 from scorekeeper.core.doubt import Doubt, Intent
@@ -56,8 +58,7 @@ DECLARATION: Final = Declaration(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ToyEvent:
+class ToyEvent(Struct, frozen=True):
     kind: str
     seat: int = 0
     off: int = 0
@@ -68,8 +69,7 @@ class ToyEvent:
         return self.kind != "bet"
 
 
-@dataclass(frozen=True, slots=True)
-class ToyState:
+class ToyState(Struct, frozen=True):
     scores: tuple[int, ...] = (100,) * SEATS
     deal: int = 1
     bets: tuple[int, ...] = ()
@@ -81,8 +81,7 @@ class ToyState:
         return bool(self.bets)
 
 
-@dataclass(frozen=True)
-class Toy:
+class Toy(Struct, frozen=True):
     family: str = "toy"
     preset: str = "plain"
 

@@ -1,7 +1,6 @@
 """The states that help with a hand: what may be a slip, own discards, and how far a hand is from ready."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.entry_view import Place, Target

@@ -1,8 +1,8 @@
 """The states of play: the table, a hand that is entered, what is made of it, and the past."""
 
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.journal import Record

@@ -1,8 +1,9 @@
 """Reads a window: every text that it paints, with the exact place, however it is painted."""
 
-from dataclasses import dataclass, replace
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import (
     QFontMetricsF,
@@ -22,8 +23,7 @@ _APART: Final = 1
 """So many pixels may lie between a text and its own mark, for both places are rounded."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A run of letters as it is painted; all places in pixels of the window.
 
     `line` is the place of its line, `letters` that of the ink alone, `clip` what of it the painter lets through,

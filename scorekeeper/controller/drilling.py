@@ -1,10 +1,10 @@
 """Drills, one after the other in rounds: what is chosen, asked, answered, and how long there still is."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.core.drill_view import (

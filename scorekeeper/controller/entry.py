@@ -1,8 +1,8 @@
 """The hand and the outcome being entered at a table: clicks come in, one view goes out, and Record makes the event."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from scorekeeper.controller.at_table import alike, deals_of, winds_kept

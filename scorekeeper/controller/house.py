@@ -1,7 +1,6 @@
 """The rules that can be played by: the presets, and those that the house has named."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.rules import MakeRules

@@ -1,8 +1,8 @@
 """A correction of the past in the making: nothing is written before it is accepted, and then all of it in one step."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry

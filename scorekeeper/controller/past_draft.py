@@ -1,15 +1,15 @@
 """A half-entered correction of the past in a form that can be kept, and back again."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.history import Line, Past, line_at_stop, line_of
 from scorekeeper.core.journal import Record
 from scorekeeper.core.past_view import Act
 
 
-@dataclass(frozen=True, slots=True)
-class PastDraft:
+class PastDraft(Struct, frozen=True):
     """A deal of the past as it lay open.
 
     `work` is the session with what was corrected before this deal, the session itself where nothing was; `line` is the

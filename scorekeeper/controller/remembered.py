@@ -1,8 +1,8 @@
 """What the window remembers by itself, without being asked: where its windows stood, and what was chosen in them."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray, QSettings
 
 _PLACE: Final = "places/{window}"
@@ -21,8 +21,7 @@ FIRST_HANDS: Final = 2
 """After so many recorded hands the steps to a recorded hand go away by themselves."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrillWish:
+class DrillWish(Struct, frozen=True):
     """How somebody drilled last: by which rules, at which level (None: as it suits), and for how long."""
 
     rules: str = ""

@@ -1,8 +1,9 @@
 """The session at the table: what happens is written down first and shown then, and any step can be taken back."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.session_reading import tapped, view_of
@@ -21,8 +22,7 @@ RECEIPTS = "past_receipts"
 """The word for deciding about what an earlier version paid."""
 
 
-@dataclass(slots=True)
-class _Open:
+class _Open(Struct):
     """A session while it is open: its events, what they come to, and the steps each way."""
 
     title: str

@@ -1,8 +1,9 @@
 """A table of hands and what each is worth: the rules' own hands, and those that a club has added by a name."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.option import Table, WrongPartError
 from scorekeeper.core.problem import Problem
@@ -20,8 +21,7 @@ MOST_POINTS: Final = 1_000_000
 LONGEST_NAME: Final = 60
 
 
-@dataclass(frozen=True, slots=True)
-class AwardTable:
+class AwardTable(Struct, frozen=True):
     """A worth, or two (won and waiting), for each of some hands; another name is a club's own hand.
 
     `ids` are the hands that the rules know, `won_only` those of them that nobody can wait for. `reserved` are ids with
@@ -30,7 +30,7 @@ class AwardTable:
 
     ids: tuple[str, ...]
     won_only: frozenset[str] = frozenset()
-    reserved: Mapping[str, str] = field(default_factory=dict)
+    reserved: Mapping[str, str] = {}
     own: str = ""
 
     def read(self, value: object) -> object:

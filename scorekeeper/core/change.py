@@ -1,15 +1,15 @@
 """One step of a session that can be taken back: events, and perhaps the header, put in place of others."""
 
-from dataclasses import dataclass
 from functools import reduce
+
+from msgspec import Struct
 
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header, Ledger, advance, replay
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """From which event on, which ones went, and which came in their place; the header before and after where it changed.
 
     `word` is the id of the word for the step, empty when it is that of its last event.

@@ -1,16 +1,16 @@
 """What a family of rules declares: what the window asks, shows and offers follows from these rows."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct
 
 from scorekeeper.core.distance import SETS_AND_PAIR, Goal
 from scorekeeper.core.journal import Record
 from scorekeeper.core.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class MeldForm:
+class MeldForm(Struct, frozen=True):
     """A kind of called set the hand builder can make.
 
     `same` tells copies of one tile from a run; `open` tells a set that shows its tiles from one kept face down at its ends;
@@ -27,8 +27,7 @@ class MeldForm:
     added: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TileRow:
+class TileRow(Struct, frozen=True):
     """A row of tiles beside the hand, such as the dora indicators; `needs` names circumstances of which one must hold.
 
     `shared` tells that the tiles lie on the table, the same ones beside every hand of a deal.
@@ -50,8 +49,7 @@ class TileRow:
         return not (self.bonus or self.discards)
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstance:
+class Circumstance(Struct, frozen=True):
     """Something about a win that no tile shows, offered as a tick beside the hand; `help` is its sentence.
 
     With a `win` it is another way of winning, in the family's word for it, in place of the plain one: of such ticks one
@@ -85,8 +83,7 @@ class Ask(StrEnum):
     TEXT = "text"
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """One further fact an outcome needs; `id` is its key in the event's record.
 
     `choices` are pairs of id and word, for Ask.CHOICE only; those the rules in force do not have are left out.
@@ -106,7 +103,7 @@ class Question:
     """Whether a player can be chosen too, besides the words of a choice."""
     apart: str = ""
     """The question whose player cannot be this answer too."""
-    fills: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    fills: Mapping[str, Mapping[str, object]] = {}
     """What a choice usually goes with: by its id, answers to other questions, which can be changed."""
 
 
@@ -118,8 +115,7 @@ class HandsAsked(StrEnum):
     ALL = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """A way a deal can end, or something that happens in it: one button of the outcome bar and one type of event.
 
     `tap` marks what a single touch on a player records at once while the deal goes on (a riichi); its event holds `seat`,
@@ -136,7 +132,7 @@ class Outcome:
     most_winners: int = 0
     told: str = ""
     """The question whose answer tells best what happened, empty for the outcome's own word."""
-    writes: Mapping[str, object] = field(default_factory=dict)
+    writes: Mapping[str, object] = {}
     """What the event's record holds whatever is answered; its `type` where that is not the id."""
     rare: bool = False
     """Whether somebody new to the game can do without it: it is folded away for them."""
@@ -147,8 +143,7 @@ class Outcome:
         return {"type": self.id, **self.writes}
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Struct, frozen=True):
     """All that the window needs to know to let people enter this family's hands and outcomes.
 
     `tiles` are the picker's rows, red fives at their ends. `win_off` and `win_self` are the words for a win: off another

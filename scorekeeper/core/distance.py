@@ -1,9 +1,10 @@
 """How many tiles a hand still needs until it is complete: counted for sets and a pair, and for every special shape."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.shapes import FULL_SETS
 from scorekeeper.core.tiles import COPIES, KINDS, Tile
@@ -26,8 +27,7 @@ Called = Sequence[tuple[Tile, ...]]
 """The tiles of each called set."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """A complete hand that is not four sets and a pair, by its word.
 
     `missing` counts what concealed tiles lack for it beside the called sets, NEVER where these keep it off.
@@ -37,8 +37,7 @@ class Pattern:
     missing: Callable[[Counts, Called], int]
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(Struct, frozen=True):
     """What makes a hand complete: sets and a pair with so many runs at most, or one of some patterns."""
 
     runs: int = FULL_SETS

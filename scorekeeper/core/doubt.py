@@ -1,8 +1,9 @@
 """What may be a slip in something that is about to be recorded, as rows of a table that every family has its own of."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.money import Seat
@@ -12,8 +13,7 @@ from scorekeeper.core.score import Score
 R = TypeVar("R")
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
+class Doubt(Struct, frozen=True):
     """A sentence about what may be a slip; a `costly` one is asked about twice. `row` names tiles beside the hand.
 
     One that is said `always` needs nobody who wants to be warned.
@@ -26,16 +26,14 @@ class Doubt:
     always: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Care:
+class Care(Struct, frozen=True):
     """How much help is wanted: everything is said to a newcomer, and whoever wants is warned of slips."""
 
     newcomer: bool = False
     warned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """One winner's hand that is about to be recorded, where it was won, and what it is worth."""
 
     player: str
@@ -44,8 +42,7 @@ class Claim:
     score: Score
 
 
-@dataclass(frozen=True, slots=True)
-class Intent:
+class Intent(Struct, frozen=True):
     """What is about to be recorded: the outcome, the winners' hands, and what lies before each player on the table.
 
     `others` are the hands of players who did not win, as far as they were entered.
@@ -55,11 +52,10 @@ class Intent:
     claims: tuple[Claim, ...] = ()
     others: tuple[Hand, ...] = ()
     players: tuple[str, ...] = ()
-    marks: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    marks: Mapping[Seat, Sequence[str]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class DoubtRow(Generic[R]):
+class DoubtRow(Struct, Generic[R], frozen=True):
     """One kind of slip: `of_hand` looks at a winner's hand, `of_all` at everything; each says what is doubtful, or None.
 
     `row` names the tiles beside the hand that it is about.

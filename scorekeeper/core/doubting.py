@@ -1,9 +1,10 @@
 """The slips that any rules know, and everything doubtful in what is about to be recorded."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.barring import barred_win
 from scorekeeper.core.declaration import Outcome

@@ -1,8 +1,10 @@
 """A hand while it is being entered: every click gives a new draft, and any earlier one can be had back."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Meld
 from scorekeeper.core.tiles import COPIES, RED_OF, Tile, in_order
@@ -16,8 +18,7 @@ Reds = Mapping[Tile, int]
 """How many of the four copies of a five are red, by the red face; a face not named has none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """What has been entered so far for one player.
 
     `tiles` are the concealed ones in the order they were clicked; the last one is the winning tile unless `win_index`
@@ -28,7 +29,7 @@ class Draft:
     melds: tuple[Meld, ...] = ()
     win_index: int | None = None
     circumstances: frozenset[str] = frozenset()
-    rows: Mapping[str, tuple[Tile, ...]] = field(default_factory=dict)
+    rows: Mapping[str, tuple[Tile, ...]] = {}
     declared: Mapping[str, object] | None = None
     """What was called out instead of entering tiles (`{"han": 3, "fu": 40}`)."""
     losing: bool = False

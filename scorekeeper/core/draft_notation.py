@@ -7,8 +7,10 @@ beginning of a name will do.
 """
 
 import re
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.called_set import SET_ROOM, form_of, has_shape
 from scorekeeper.core.declaration import Declaration, MeldForm, TileRow
@@ -29,16 +31,14 @@ _WORD: Final = re.compile(
 _UNFINISHED: Final = re.compile(r"\s*(?:[0-9]+|[(\[][0-9a-z_:\s]*|[a-z_]+(?::[0-9a-z]*)?)\s*$")
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """What a text says: the draft, and the end of it that is still to be finished (`55` waits for its letter)."""
 
     draft: Draft
     unfinished: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """What was typed last for a hand, where it says something else than the hand does."""
 
     text: str

@@ -1,9 +1,10 @@
 """What the window shows of the drills: what is asked and what became of the answer, the round, and what was learned."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, Protocol
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.journal import Record
@@ -30,8 +31,7 @@ class Entry(StrEnum):
     TILES = "tiles"
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """One thing that is asked: its label, and for a choice what can be chosen; a `signed` number may be a loss."""
 
     id: str
@@ -41,8 +41,7 @@ class Field:
     signed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Posed:
+class Posed(Struct, frozen=True):
     """A drill as it is shown: the table, who wins there off whom (None: the own draw) and with what, and what is asked.
 
     `record` is the event of the win. `called` is the hand as it is called out, where no tiles are shown; it is empty where
@@ -64,14 +63,13 @@ class Posed:
     called: Said = ()
     liable: Seat | None = None
     others: tuple[tuple[Seat, Said], ...] = ()
-    given: Mapping[str, object] = field(default_factory=dict)
+    given: Mapping[str, object] = {}
     standing: bool = False
     part: str = ""
     """The part of the score that is asked for first, by the id of its word; empty where payments are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """What became of an answer: whether all of it is right, which fields are, and what is right in each.
 
     `slips` say what may have been overlooked; of several, one was.
@@ -84,8 +82,7 @@ class Judged:
     slips: tuple[Phrase, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DrillKind:
+class DrillKind(Struct, frozen=True):
     """A kind of drill to choose: the ids of its words, the level the learner has reached, and the answers so far."""
 
     id: str
@@ -96,8 +93,7 @@ class DrillKind:
     right: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Learned:
+class Learned(Struct, frozen=True):
     """The answers to one kind at one level; the last ones in `lately`, the newest at the end. `next` comes most likely."""
 
     kind: str
@@ -108,16 +104,14 @@ class Learned:
     next: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Learning:
+class Learning(Struct, frozen=True):
     """All that was answered, and what was overlooked, the most often first, by the ids of its words."""
 
     lines: tuple[Learned, ...] = ()
     slips: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
+class Length(Struct, frozen=True):
     """How long a round is: a number of drills, a time in seconds, or (neither) as long as one likes."""
 
     id: str
@@ -142,8 +136,7 @@ ONE: Final = Length("one", drills=1)
 """A single drill about one hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """How a round goes: the drills answered, by kind with how many of them were right; `left` are seconds, None without a clock."""
 
     length: Length
@@ -183,8 +176,7 @@ class Stage(StrEnum):
     LEARNED = "learned"
 
 
-@dataclass(frozen=True, slots=True)
-class DrillsView:
+class DrillsView(Struct, frozen=True):
     """The whole page of the drills. `level` is None where it goes by what was learned; `forgotten` lets that be taken back."""
 
     stage: Stage

@@ -1,7 +1,8 @@
 """An outcome that was recorded, as it was when it was being entered: the way back from an event to its drafts."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering

@@ -1,7 +1,9 @@
 """What has been entered of a deal's end so far, and what each click changes in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.answers_given import filled, with_value
 from scorekeeper.core.called_set import form_problem, sets_from
@@ -18,8 +20,7 @@ from scorekeeper.core.step import Step
 from scorekeeper.core.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Entering:
+class Entering(Struct, frozen=True):
     """All that has been entered; every act gives another one, and an act that cannot be done gives the same.
 
     `target` is where picked tiles go, None while that follows by itself: the hand, then the first row beside it.
@@ -31,12 +32,12 @@ class Entering:
     off: Seat | None = None
     off_chosen: bool = False
     active: Seat | None = None
-    drafts: Mapping[Seat, Draft] = field(default_factory=dict)
-    answers: Mapping[str, object] = field(default_factory=dict)
-    liable: Mapping[Seat, object] = field(default_factory=dict)
+    drafts: Mapping[Seat, Draft] = {}
+    answers: Mapping[str, object] = {}
+    liable: Mapping[Seat, object] = {}
     target: Target | None = None
     choices: tuple[Meld, ...] = ()
-    texts: Mapping[Seat, Text] = field(default_factory=dict)
+    texts: Mapping[Seat, Text] = {}
     steps: tuple[Step, ...] = ()
     """The way back through the active hands, the last gesture at the end."""
     together: bool = False

@@ -1,8 +1,9 @@
 """From what was entered to what is shown: every choice with the reason why it cannot be made now."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.called_set import form_problem
 from scorekeeper.core.declaration import Outcome

@@ -1,7 +1,9 @@
 """The table at which a hand is entered: its rules, its players, and how things stand."""
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Circumstance, Declaration, MeldForm, Outcome, TileRow
 from scorekeeper.core.draft import Draft, Reds
@@ -17,8 +19,7 @@ SOMEBODY: Final[Seat] = 1
 """Whoever gave the winning tile there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Where hands are entered: a session's table as it stands, or (`state` None) one hand's winds alone."""
 
     rules: Ruleset

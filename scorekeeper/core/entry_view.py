@@ -1,9 +1,10 @@
 """Everything the right half of the window shows while an outcome and its hands are being entered."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.declaration import Circumstance, Declaration, MeldForm, Question, TileRow
 from scorekeeper.core.doubt import Doubt
@@ -27,8 +28,7 @@ class Place(StrEnum):
     ROW = "row"
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """Where the next picked tile goes: the hand, a called set of the form `id`, called sets of any form, or the row `id`."""
 
     place: Place = Place.HAND
@@ -54,8 +54,7 @@ NEXT_STEPS: Final = frozenset(
 """Problems that say what comes next rather than what is wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChoice:
+class SeatChoice(Struct, frozen=True):
     """A player who can be chosen, or nobody (None: the own draw); `problem` tells why not now."""
 
     seat: Seat | None
@@ -63,8 +62,7 @@ class SeatChoice:
     problem: Problem | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A further question of the outcome and its answer so far, None when there is none."""
 
     question: Question
@@ -75,8 +73,7 @@ class Asked:
     """The player who cannot be the answer, because another question was answered with them."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandTile:
+class HandTile(Struct, frozen=True):
     """A concealed tile as it is laid out: `index` is its place in the draft, `winning` marks the winning tile."""
 
     tile: Tile
@@ -84,8 +81,7 @@ class HandTile:
     winning: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """One key of the tile picker: the tile a click picks, how many copies are left, and why it cannot be picked now.
 
     `key` is the face the declaration put there; `tile` differs from it when only red copies of it are left.
@@ -101,8 +97,7 @@ class Face:
     """Whether it lies beside the hand already; a click then takes it back."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandView:
+class HandView(Struct, frozen=True):
     """One of the hands of a deal that shows them all: whose, whether anything is entered, and what it is worth.
 
     `total` is None while that cannot be told.
@@ -113,8 +108,7 @@ class HandView:
     total: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """A circumstance beside the hand: ticked or not, decided by the table (`forced`), or why it cannot be ticked."""
 
     circumstance: Circumstance
@@ -123,8 +117,7 @@ class Tick:
     problem: Problem | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RowView:
+class RowView(Struct, frozen=True):
     """A row of tiles beside the hand, and why no tile can be added to it now."""
 
     row: TileRow
@@ -132,8 +125,7 @@ class RowView:
     problem: Problem | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class FormView:
+class FormView(Struct, frozen=True):
     """A kind of called set, whether it is being made now, and why it cannot be made."""
 
     form: MeldForm
@@ -141,16 +133,14 @@ class FormView:
     problem: Problem | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Struct, frozen=True):
     """Tiles that would complete the hand, the winning one last, and what it is worth then; None while that is nothing."""
 
     tiles: tuple[Tile, ...]
     worth: Score | None
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """What Record will do: the points it moves, the scores after it, and the round that then begins."""
 
     transfers: tuple[Transfer, ...]
@@ -161,8 +151,7 @@ class Preview:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EntryView:
+class EntryView(Struct, frozen=True):
     """What has been entered so far, what can be entered next, and what it comes to.
 
     The outcome bar reads `outcome` (the chosen outcome's id; None asks "who won?"), `winners` and `offs` (a choice a
@@ -193,7 +182,7 @@ class EntryView:
     hands: tuple[HandView, ...] = ()
     """All hands of the deal in the order they are entered, where an outcome wants to see them all."""
     active: Seat | None = None
-    drafts: Mapping[Seat, Draft] = field(default_factory=dict)
+    drafts: Mapping[Seat, Draft] = {}
     setting: Setting | None = None
     hand: tuple[HandTile, ...] = ()
     missing: int = 0

@@ -1,8 +1,10 @@
 """From what was entered to the event it makes: what is still missing, what it would do, and its record."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.draft import Draft
@@ -22,8 +24,7 @@ LIABLE: Final = "liable"
 """The id of the question who is liable; it is asked of each winner."""
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """An event the rules accept now: its record, and what it will do."""
 
     record: dict[str, object]

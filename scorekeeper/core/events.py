@@ -1,8 +1,9 @@
 """Events that every family shares: other rules, other players, and corrections of the points."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import OUTSIDE, POT, Account, Seat, Transfer
@@ -17,23 +18,20 @@ MOST_POINTS: Final = 10_000_000
 """More than any table moves; a larger number is a slip of the finger."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulesChange:
+class RulesChange(Struct, frozen=True):
     """From the next deal on other rules hold: a preset of the same family (None: the one in force) and its changes."""
 
     preset: str | None
     options: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayersChange:
+class PlayersChange(Struct, frozen=True):
     """From the next deal on other people sit at the table; names by seat."""
 
     players: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Adjustment:
+class Adjustment(Struct, frozen=True):
     """Points given or taken by hand, by seat; `sticks` are laid beside those on the table (below zero: taken away).
 
     Points and sticks together sum to zero unless it is `one_sided`.

@@ -1,9 +1,10 @@
 """Why a hand is paid what it is paid, line by line, in a form every family shares: each line carries the number it brings."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
+
+from msgspec import Struct
 
 from scorekeeper.core.money import Account, Seat
 from scorekeeper.core.problem import Phrase, Problem
@@ -46,8 +47,7 @@ def done(does: Does, before: int, amount: int) -> int:
             assert_never(does)
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One line: its name, what its number does, and the sentence that says why (None: the name says it).
 
     `groups` are the sets of the reading that make it, by their places in it, `tiles` the tiles to light up. `option` names
@@ -64,8 +64,7 @@ class Reason:
     source: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True):
     """Lines that make one number, such as the fu: `title` says which, `unit` is the word of what is counted.
 
     A payment has its `payer` and `payee` where the seats are known; `payers` players pay as much each.
@@ -95,8 +94,7 @@ class Chapter:
         return self.results[-1] if self.lines else 0
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """A set or pair of a reading: its tiles and the word of its kind, whether it counts as open, and holds the winning tile."""
 
     tiles: tuple[Tile, ...]
@@ -105,8 +103,7 @@ class Group:
     won: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Other:
+class Other(Struct, frozen=True):
     """Another way to read the hand: what it would have been paid, or why it could not win (`total` is 0 then)."""
 
     groups: tuple[Group, ...]
@@ -116,8 +113,7 @@ class Other:
     problem: Problem | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """Why a hand is paid what it is paid.
 
     `reasons` lead to what the payments are reckoned from, `payments` to what is paid, counters and sticks included. `total`
@@ -135,16 +131,14 @@ class Explanation:
     """The winning tile, where there is one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(Struct, frozen=True):
     """One hand of a deal, whose it is, and why it is paid so."""
 
     seat: Seat
     explanation: Explanation
 
 
-@dataclass(frozen=True, slots=True)
-class Mattered:
+class Mattered(Struct, frozen=True):
     """A house rule that this hand's payment hangs on: its value, another value, and what would then be paid.
 
     `problem` tells why the hand could not win then, `own` that the house plays otherwise than its preset.
@@ -158,8 +152,7 @@ class Mattered:
     own: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(Struct, frozen=True):
     """One hand explained with the house rules it hangs on; `seat` is None for a hand by itself."""
 
     explanation: Explanation
@@ -167,8 +160,7 @@ class Why:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class More:
+class More(Struct, frozen=True):
     """What a hand with a little more would be: the step, the hand as it is said then, and what it would be paid."""
 
     step: Phrase

@@ -1,9 +1,10 @@
 """One gesture on the tiles to pick from, and the tiles it lays: one, a pair, three equal ones, or a run."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import repeat
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.draft import Draft, Reds, copies_of, face_left
 from scorekeeper.core.notation import tile_text
@@ -24,8 +25,7 @@ class Stroke(StrEnum):
     RUN = "run"
 
 
-@dataclass(frozen=True, slots=True)
-class Gesture:
+class Gesture(Struct, frozen=True):
     """One gesture, begun on the face `key`.
 
     `reach` tells how many tiles beyond the first one a run goes, downwards when it is negative; it is laid in that

@@ -1,7 +1,9 @@
 """What a gesture does to what has been entered: tiles into the hand or a row, or the called set that it means."""
 
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.called_set import SET_ROOM, sets_from, sets_with
 from scorekeeper.core.declaration import MeldForm
@@ -21,8 +23,7 @@ KAN: Final = 4
 """Tiles of a kan."""
 
 
-@dataclass(frozen=True, slots=True)
-class Planned:
+class Planned(Struct, frozen=True):
     """What a gesture would do: the tiles it lays, the called set it makes of them, and what is entered then."""
 
     tiles: tuple[Tile, ...]

@@ -1,10 +1,9 @@
 """The terms of the game in plain words, in a form every family shares: one entry a term, wherever the term is shown."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A term and what it means; whatever is said of it is the id of words, or the English words themselves.
 
     `id` is the term's own word (`tsumo`), `plain` the few plain words that can stand beside it (“drawn it yourself”),

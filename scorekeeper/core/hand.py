@@ -1,21 +1,20 @@
 """A hand as it was seen on the table, before anybody says what it is worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from scorekeeper.core.tiles import Tile, Wind
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(Struct, frozen=True):
     """A called set or a kan: the family's word for its kind (`pon`, `ankan`, `kong`, …) and its tiles."""
 
     kind: str
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """Everything about one player's hand that people at the table can see.
 
     `concealed` holds every tile that is in no called set or kan, the winning tile included; `win_tile` is one of them.
@@ -28,11 +27,10 @@ class Hand:
     win_tile: Tile | None = None
     win: str | None = None
     circumstances: frozenset[str] = frozenset()
-    rows: Mapping[str, tuple[Tile, ...]] = field(default_factory=dict)
+    rows: Mapping[str, tuple[Tile, ...]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """Where at the table a hand was won: what the ledger knows and no tile shows."""
 
     seat_wind: Wind

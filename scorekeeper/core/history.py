@@ -1,7 +1,8 @@
 """A session's past in pieces that can be corrected, and what moves in all later hands when one is."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.events import PLAYERS, RULES
 from scorekeeper.core.journal import Record
@@ -10,8 +11,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Result
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """A session's header and events with the ledger they come to."""
 
     header: Header
@@ -32,8 +32,7 @@ class Past:
         return Past.of(header, self.records)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One piece of the past: a deal with the touches before its end, a correction, or a change of rules or players.
 
     Its events are those from `first` up to `stop`, the last one is `record`; `row` is its row in the ledger, None for what
@@ -47,16 +46,14 @@ class Line:
     record: Record
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A row of the history that a correction changes; `then` is None for a new row, `now` for one that is gone."""
 
     then: Row | None
     now: Row | None
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """What a correction does: the rows that change, the result before and after, and the first event it makes impossible.
 
     `still` counts the rows after the correction that stay as they were.

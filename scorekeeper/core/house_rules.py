@@ -3,8 +3,9 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final, Protocol
+
+from msgspec import Struct
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.json_lines import first_twice, is_deep
@@ -17,8 +18,7 @@ _STRING: Final = re.compile(r'"(?P<written>(?:[^"\\]|\\.)*+)"?(?P<colon>\s*+:)?'
 """A text in a file, and whether it names what comes after it; one without an end is the last."""
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRules:
+class HouseRules(Struct, frozen=True):
     """A house's rules: their name, the preset they started from, and only what differs from it."""
 
     name: str
@@ -71,12 +71,11 @@ def house_rules_of(record: Record, number: int = 0) -> HouseRules | str:
     return HouseRules(name, str(record["ruleset"]), str(record["preset"]), options, number)
 
 
-@dataclass(frozen=True, slots=True)
-class RulesFile:
+class RulesFile(Struct, frozen=True):
     """A file of rules as it was read; `lines` tells on which line of it each key stands."""
 
     rules: HouseRules
-    lines: Mapping[str, int] = field(default_factory=dict)
+    lines: Mapping[str, int] = {}
 
 
 class _TwiceError(ValueError):

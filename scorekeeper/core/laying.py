@@ -1,9 +1,10 @@
 """Tiles laid out as a player sees them: as many sets as there are, a pair, what is begun, and what is left over."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.distance import Counts
 from scorekeeper.core.shapes import FULL_SETS
@@ -16,8 +17,7 @@ Group = tuple[int, ...]
 """The kinds of some tiles that lie together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Struct, frozen=True):
     """Some tiles in groups: complete sets, pairs, two tiles of a run, and single tiles."""
 
     sets: tuple[Group, ...] = ()

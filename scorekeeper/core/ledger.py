@@ -1,8 +1,9 @@
 """A session is a header and a list of events; everything shown about it is what replaying them gives."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import assert_never
+
+from msgspec import Struct
 
 from scorekeeper.core.events import (
     PLAYERS,
@@ -19,8 +20,7 @@ from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.ruleset import Board, Event, Result, Ruleset, State, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One line of the history: what an event moved, and the scores after it.
 
     `event` is the index of the event that made it; `first` the index of the first event of its deal. A correction
@@ -41,16 +41,14 @@ class Row:
     """Who won and off whom (None: the own draw), where the transfers do not show it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(Struct, frozen=True):
     """Where a replay could not go on, and why."""
 
     event: int
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Ledger:
+class Ledger(Struct, frozen=True):
     """Everything a session's events come to.
 
     `rules` and `players` are those in force now; `open_from` is the index of the first event of the deal that is still
@@ -83,8 +81,7 @@ class Ledger:
         return self.rules.result(self.state)
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(Struct, frozen=True):
     """What is settled before the first deal: the rules, the players by seat, and where a game taken over stands."""
 
     rules: Ruleset
@@ -159,8 +156,7 @@ def _changed(
             assert_never(event)
 
 
-@dataclass(slots=True)
-class _Walk:
+class _Walk(Struct):
     """A replay on its way through the events."""
 
     rules: Ruleset

@@ -1,8 +1,9 @@
 """Points only ever move: from one account to another, so none is made or lost."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 Seat = int
 """A player's place, counted from 0, the first dealer, in turn order; it never changes during a session."""
@@ -14,8 +15,7 @@ OUTSIDE: Final[Account] = -2
 """Where penalties paid to nobody go, and one-sided corrections come from."""
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Struct, frozen=True):
     """Points that go from one account to another, and the word for why; `points` is above zero."""
 
     payer: Account

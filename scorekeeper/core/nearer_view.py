@@ -1,20 +1,18 @@
 """How far a hand is from ready, and what brings it nearer, in a form every family shares."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scorekeeper.core.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Nearing:
+class Nearing(Struct, frozen=True):
     """A tile that brings a hand nearer, and how many copies of it nobody has seen."""
 
     tile: Tile
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """Some tiles of a hand exchanged for as many others, and the tiles it then waits for."""
 
     gone: tuple[Tile, ...]
@@ -22,8 +20,7 @@ class Exchange:
     waits: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Nearer:
+class Nearer(Struct, frozen=True):
     """How many tiles a hand is away from ready, and what lets it come nearer.
 
     `short` tells how many tiles it lacks beside the last one; `pattern` is the word of the special hand it is nearest to,

@@ -1,13 +1,13 @@
 """What a player needs to change the places, in a form every family shares."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.money import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Struct, frozen=True):
     """The smallest hand that is enough, by one way of winning: off somebody, or by the own draw (None).
 
     `declared` is the hand as it would be called out; `paid` what each payer gives for it, in turn of seats, without
@@ -22,8 +22,7 @@ class Need:
     least: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(Struct, frozen=True):
     """Something a player may want of the running hand, and the smallest hands that bring it.
 
     It is a place (1 is first) that is better than the present one, or to pass a `rival` who is ahead. `wins` asks for more:
@@ -36,8 +35,7 @@ class Goal:
     needs: tuple[Need, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SeatNeeds:
+class SeatNeeds(Struct, frozen=True):
     """What one player needs, the best place first."""
 
     seat: Seat
@@ -45,8 +43,7 @@ class SeatNeeds:
     goals: tuple[Goal, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Needed:
+class Needed(Struct, frozen=True):
     """What every player needs of the running hand; `last` tells that it may be the last one.
 
     No seats mean that the rules have no hands that can be called out, or that the game is over.

@@ -1,6 +1,6 @@
 """Who won, off whom, and whose hand comes next, said with one number or one step."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table

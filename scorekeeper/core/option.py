@@ -1,8 +1,11 @@
 """Rule options: each is declared once, with the values it may have and the sentence that explains it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, dataclass, field, fields, replace
+from dataclasses import Field, field, fields
 from typing import Any, Final, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import shown
@@ -28,8 +31,7 @@ class Kind(Protocol):
         """The value as the rules hold it; raises ValueError for one the option cannot have."""
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Struct, frozen=True):
     """One of a few values; a number is never taken for a yes or no."""
 
     values: tuple[bool | int | str, ...]
@@ -45,8 +47,7 @@ class OneOf:
 SWITCH: Final = OneOf((True, False))
 
 
-@dataclass(frozen=True, slots=True)
-class SeveralOf:
+class SeveralOf(Struct, frozen=True):
     """Any of some ids, each at most once; held in the order of the ids, however they were named."""
 
     ids: tuple[str, ...]
@@ -60,8 +61,7 @@ class SeveralOf:
         return tuple(each for each in self.ids if each in value)
 
 
-@dataclass(frozen=True, slots=True)
-class Whole:
+class Whole(Struct, frozen=True):
     """A whole number between two bounds; `or_none` lets it be left open."""
 
     low: int
@@ -78,8 +78,7 @@ class Whole:
         return value
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(Struct, frozen=True):
     """A list of so many numbers, whole ones unless told otherwise."""
 
     count: int
@@ -97,8 +96,7 @@ class Numbers:
         return tuple(value)
 
 
-@dataclass(frozen=True, slots=True)
-class NumberOr:
+class NumberOr(Struct, frozen=True):
     """A number of points, or one of a few words; None stands for `none`."""
 
     words: tuple[str, ...]
@@ -123,8 +121,7 @@ class Table(tuple[tuple[Any, tuple[Any, ...]], ...]):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TableByCount:
+class TableByCount(Struct, frozen=True):
     """A list of numbers for each of some counts (1, 2, 3 …), or None; held as pairs sorted by count."""
 
     counts: tuple[int, ...]
@@ -152,8 +149,7 @@ Values = Mapping[str, object]
 """Every option's value in public form, by its id."""
 
 
-@dataclass(frozen=True, slots=True)
-class PairTable:
+class PairTable(Struct, frozen=True):
     """Two numbers for each of some ids, None where it does not count; ids that are not named keep their usual ones.
 
     `bounds` holds the highest number of each id, `first_only` those that have no second; `usual` tells what counts for
@@ -183,16 +179,14 @@ class PairTable:
         return first, second
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Struct, frozen=True):
     """When an option means anything at all: while `met` holds of the others; `reason` says why it does not."""
 
     met: Callable[[Values], bool]
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One option: its id, the values it may have, its words, and the page of the rules it stands on.
 
     `word` is its short name, `sentence` says what it settles, `help` more where that is not enough. `choices` are the words
@@ -207,10 +201,10 @@ class Option:
     default: object
     word: str = ""
     help: str = ""
-    choices: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[str, str] = {}
     parts: tuple[str, ...] = ()
     need: Need | None = None
-    helps: Mapping[str, str] = field(default_factory=dict)
+    helps: Mapping[str, str] = {}
     rare: bool = False
     """Whether few tables know it: it is folded away for somebody new to the game."""
 

@@ -1,7 +1,8 @@
 """What the window shows while the past is being corrected."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from scorekeeper.core.history import Comparison
 from scorekeeper.core.ledger import Ledger, Row
@@ -17,8 +18,7 @@ class Act(StrEnum):
     HEADER = "past_header"
 
 
-@dataclass(frozen=True, slots=True)
-class PastView:
+class PastView(Struct, frozen=True):
     """A correction in the making.
 
     `row` is the row of the deal it is about (the one inserted before, when a deal is inserted), None for the header or a

@@ -1,23 +1,22 @@
 """Families of rules as the program offers them, and the rule sets people play by name that each family lists."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """Where a source contradicts itself or arithmetic, or leaves something out: what it prints, and what is scored."""
 
     printed: str
     scored: str
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
+class Preset(Struct, frozen=True):
     """A rule set people play by name: only what differs from the family's usual values, and where it comes from.
 
     `edition` is the year of the rules, empty where the source gives none. `unstated` are the options the source does not
@@ -47,8 +46,7 @@ class Preset:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Family:
+class Family(Struct, frozen=True):
     """A family of rules: its id in records, how its rules are made, and all that a session can be started with.
 
     `make` gives the rules of a preset (None: the family's usual one) with some options changed, or `bad_record`.

@@ -1,8 +1,9 @@
 """What is wrong, as a value: faults that players can cause are answers, never exceptions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 CONFLICT: Final = "circumstance_conflict"
 """The fault of circumstances that cannot go together."""
@@ -23,16 +24,14 @@ class TileText(str):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct, frozen=True):
     """A sentence still to be said: its id in the words, and the values of its named places."""
 
     id: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, Value] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """Something a player has to mend: the id of the fault, values for its sentence, and where it lies.
 
     `where` is a key of the record (`melds`, `win_tile`, …) or None. `sentence` names the words when one id has
@@ -40,6 +39,6 @@ class Problem:
     """
 
     id: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, Value] = {}
     where: str | None = None
     sentence: str | None = None

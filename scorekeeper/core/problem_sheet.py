@@ -1,7 +1,8 @@
 """A teacher's sheet of problems as it is printed, in a form every family shares."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from scorekeeper.core.drill_view import Posed, Said
 from scorekeeper.core.explained import Chapter
@@ -11,8 +12,7 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class SheetAnswer:
+class SheetAnswer(Struct, frozen=True):
     """What is right in a field: words, or tiles."""
 
     label: Phrase
@@ -20,8 +20,7 @@ class SheetAnswer:
     tiles: tuple[Tile, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SheetProblem:
+class SheetProblem(Struct, frozen=True):
     """A problem with its number, its answers, and the chapters of the explanation that lead to them."""
 
     number: int
@@ -30,8 +29,7 @@ class SheetProblem:
     chapters: tuple[Chapter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ProblemSheet:
+class ProblemSheet(Struct, frozen=True):
     """All problems of a sheet: by which rules, of which level, and the number that makes the same sheet again.
 
     `words` are all words that its phrases need.
@@ -42,11 +40,10 @@ class ProblemSheet:
     level: Phrase
     number: int
     problems: tuple[SheetProblem, ...]
-    words: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class SheetWish:
+class SheetWish(Struct, frozen=True):
     """What a teacher wishes: the rules, the kinds by their ids, the level, how many problems, and the number of the sheet."""
 
     rules: RulesChoice

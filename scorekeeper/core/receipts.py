@@ -1,7 +1,8 @@
 """Receipts: what each deal moved when it was recorded, so that no later version changes a session silently."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.events import KEPT, read_kept
 from scorekeeper.core.history import Past
@@ -14,8 +15,7 @@ from scorekeeper.core.records import BadRecordError
 RECEIPT = "receipt"
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """A deal that was paid otherwise than it would be today.
 
     `event` is the index of the event that ended it, `paid` its row as it was paid, `today` as it is reckoned now, or why
@@ -27,8 +27,7 @@ class Difference:
     today: Row | Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Differing:
+class Differing(Struct, frozen=True):
     """A session that is not on the table yet because somebody must say what becomes of its differences."""
 
     session: int

@@ -1,7 +1,8 @@
 """Pages that tell the rules in force, in a form every family shares: shown in the window, searched, and printed alike."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.explained import Group
 from scorekeeper.core.journal import Record
@@ -13,8 +14,7 @@ RULE: Final = "rule:"
 """With this and the id of an option begins the id of the line that tells of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """What stands in one place of a table: phrases side by side, tiles, points; `page` leads to another page.
 
     `signed` points are shown with their plus or minus.
@@ -27,31 +27,27 @@ class Cell:
     signed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """The title of the blocks that follow it; `rule` is the option they are about, empty for none."""
 
     said: Phrase
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """A sentence or two; `source` marks the words that say where a rule comes from."""
 
     said: Phrase
     source: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """Short facts, each with what it is a fact of: `Closed` 3 han, `Open` 2 han; a fact may be several things in a list."""
 
     rows: tuple[tuple[Phrase, tuple[Cell, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A table: a heading over each column, and rows as long as the headings; the first cell of a row is its own heading."""
 
     heads: tuple[Phrase, ...]
@@ -59,8 +55,7 @@ class Grid:
     title: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(Struct, frozen=True):
     """A winning hand drawn as sets, scored by the rules in force.
 
     `last` is the winning tile, `lit` are the groups that make what the page is about, by their places. `hand` is its public
@@ -80,8 +75,7 @@ class Example:
 Block = Heading | Paragraph | Facts | Grid | Example
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """One page: its blocks from the top down.
 
     `names` are the same in every language: how its title is written where the game comes from, and how that sounds (立直,
@@ -97,8 +91,7 @@ class Page:
     lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """Pages of one kind, such as all yaku, in the order people learn them."""
 
     id: str
@@ -106,8 +99,7 @@ class Section:
     pages: tuple[Page, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CheatSheet:
+class CheatSheet(Struct, frozen=True):
     """What fits on two printed pages: the blocks of each side."""
 
     title: Phrase

@@ -1,15 +1,15 @@
 """What the window of the reference shows: the rules told, all rules there are, and the pages in their sections."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.reference import RULE, Heading, Page, Section
 from scorekeeper.core.shelf import RulesChoice
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A page that was found, and the block in which the words stand; None where they are in its title or names.
 
     `row` is the row of a table or of some facts that has most of the words, None where that is no row.
@@ -20,8 +20,7 @@ class Found:
     row: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Struct, frozen=True):
     """What a search came to: the pages, the best first; `meant` is what was looked for where nothing has the words."""
 
     found: tuple[Found, ...] = ()
@@ -32,14 +31,13 @@ Find = Callable[[str], Search]
 """Finds pages by what somebody looks for."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReferenceView:
+class ReferenceView(Struct, frozen=True):
     """The pages that tell some rules; `words` are all they are said in, by id, `glossary` the terms they may be asked about."""
 
     choice: RulesChoice
     choices: tuple[RulesChoice, ...]
     sections: tuple[Section, ...]
-    words: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = {}
     glossary: tuple[Entry, ...] = ()
 
     @property

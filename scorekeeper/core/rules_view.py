@@ -1,8 +1,9 @@
 """What the rules window shows: every option with its value beside the preset's, and what does not add up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Problem
@@ -18,8 +19,7 @@ class Purpose(StrEnum):
     SESSION = "session"
 
 
-@dataclass(frozen=True, slots=True)
-class OptionView:
+class OptionView(Struct, frozen=True):
     """One option: its value and the preset's in public form, and why it means nothing here (empty: it does).
 
     `unstated` tells that the preset's source does not speak of it; `faults` are those that lie in it.
@@ -38,8 +38,7 @@ class OptionView:
         return self.value != self.usual
 
 
-@dataclass(frozen=True, slots=True)
-class RulesView:
+class RulesView(Struct, frozen=True):
     """A set of rules as it is being looked at or changed.
 
     `choice` is what it started from and `preset` the preset beneath, which the values are compared with; `choices` are all
@@ -103,8 +102,7 @@ def rows_of(rules: Ruleset, plain: Ruleset, unstated: frozenset[str]) -> tuple[O
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Contrast:
+class Contrast(Struct, frozen=True):
     """One option in which two sets of rules differ."""
 
     option: Option

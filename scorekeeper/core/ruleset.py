@@ -4,8 +4,9 @@ A ruleset is one frozen object: its fields are its options, its methods are its 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol, Self
+
+from msgspec import Struct
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.doubt import Doubt, Intent
@@ -21,8 +22,7 @@ from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Wind
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """One player on the board: score, seat wind, place (1 is first), and words for what lies before them (`riichi`)."""
 
     seat: Seat
@@ -33,8 +33,7 @@ class SeatView:
     marks: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """Everything a scoreboard shows between two events; `counters` are pairs of a word's id and a number.
 
     `closed` are outcomes that cannot happen as things stand, by their ids; they are not offered.
@@ -73,8 +72,7 @@ class State(Protocol):
         """Whether a deal has begun that no event has ended yet (a riichi lies on the table)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """What one event does: the points it moves, how things stand after it, and its row in the history.
 
     `row` holds the family's public fields of the row (`round`, `honba`, …), None when the event leaves no row. `won` tells
@@ -87,8 +85,7 @@ class Step:
     won: tuple[Seat, Seat | None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """One column of the final sheet: its heading, and what it adds to each seat's result, in points."""
 
     id: str
@@ -96,8 +93,7 @@ class Column:
     amounts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """How a session ended, or stands: `points` with leftovers dealt out, `places` (1 is first), `final` the result.
 
     Once it has ended, `columns` are what the result is made of, all that the rules in force use, in the order they are
@@ -113,8 +109,7 @@ class Result:
     ended: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class WinnerAnswer:
+class WinnerAnswer(Struct, frozen=True):
     """One winner as entered: a hand's record, or what was called out, and who is liable, all in public form."""
 
     seat: Seat
@@ -123,8 +118,7 @@ class WinnerAnswer:
     liable: object = None
 
 
-@dataclass(frozen=True, slots=True)
-class Answers:
+class Answers(Struct, frozen=True):
     """What the window has gathered for one outcome; `given` are the answers to its questions by id.
 
     `off` is the player the winners won off, None for a self-draw. `others` are the hands of players who did not win, for
@@ -134,7 +128,7 @@ class Answers:
     outcome: str
     winners: tuple[WinnerAnswer, ...] = ()
     off: Seat | None = None
-    given: Mapping[str, object] = field(default_factory=dict)
+    given: Mapping[str, object] = {}
     others: tuple[WinnerAnswer, ...] = ()
 
 

@@ -1,15 +1,15 @@
 """What a hand is worth, line by line, in a form every family shares."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One reason: its id (a yaku, a fu item, a double, …), what it adds, and its tiles.
 
     No tiles mean that it belongs to the whole hand.
@@ -20,8 +20,7 @@ class Line:
     tiles: tuple[Tile, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A list of reasons of one kind with its sum: `id` and `unit` are words (`yaku` in `han`, `fu_items` in `fu`).
 
     One that is `named` cannot be left out where there is room for names alone; the first never is.

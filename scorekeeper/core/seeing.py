@@ -1,9 +1,10 @@
 """What a hand looks like while it is entered, in one short sentence: its sets, what is begun, what it waits for."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.declaration import Circumstance
 from scorekeeper.core.distance import Called, Counts, Goal, counts_of, is_run, missing, nearest
@@ -21,8 +22,7 @@ _TOWARDS: Final = 9
 _RUN_ENDS: Final = 9
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """What is seen of a hand: `helps` where it tells of a slip, `settled` where a hand has come to something."""
 
     phrase: Phrase

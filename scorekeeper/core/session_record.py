@@ -1,7 +1,8 @@
 """A whole session in its public form: what stands before its events, and the ledger they come to."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scorekeeper.core.events import read_players
 from scorekeeper.core.journal import Record

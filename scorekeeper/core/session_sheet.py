@@ -1,7 +1,8 @@
 """A whole session as it is told to somebody else: on paper, or as a table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.events import PLAYERS, RULES
 from scorekeeper.core.hand import Hand
@@ -11,8 +12,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(Struct, frozen=True):
     """One row of the history with what stood around it: who sat there, when it was written down, and its note."""
 
     row: Row
@@ -23,8 +23,7 @@ class SheetRow:
     """Who won, and the tiles they showed."""
 
 
-@dataclass(frozen=True, slots=True)
-class SessionSheet:
+class SessionSheet(Struct, frozen=True):
     """A session from its name to its result; `started` is an ISO date-time or empty.
 
     `rules` are those it began under and `rules_name` what the house calls them, empty where they go by the preset's name;

@@ -1,6 +1,6 @@
 """What the window shows of a session between two events: the table, the touches it offers, and what can be undone."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.ledger import Ledger, Row
@@ -8,8 +8,7 @@ from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class TapView:
+class TapView(Struct, frozen=True):
     """One touch a player's panel offers, such as a riichi: whether it was done in this deal, or why it cannot be.
 
     `asked` are the further facts about one that was done, with their answers.
@@ -24,8 +23,7 @@ class TapView:
     asked: tuple[Asked, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SessionView:
+class SessionView(Struct, frozen=True):
     """A session as it stands.
 
     `taps` holds what each seat's panel offers. `undo` and `redo` are the words of the outcome that would be taken back

@@ -1,11 +1,12 @@
 """Every way to read tiles as sets and a pair, as seven pairs, or as thirteen orphans."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 from itertools import chain, product
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.tiles import COPIES, COUNT_BITS, KINDS, TILES, Tile, count_in, packed
 
@@ -51,8 +52,7 @@ class Shape(IntEnum):
 _SIZES: Final = {Shape.RUN: 3, Shape.TRIPLET: 3, Shape.KAN: 4, Shape.PAIR: 2}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Block:
+class Block(Struct, frozen=True, eq=False):
     """One set or pair; there is exactly one object for each, so a family can look its traits up by `index`.
 
     `first` is the kind of its lowest tile, `tiles` its tiles without red ink.
@@ -61,7 +61,7 @@ class Block:
     shape: Shape
     first: int
     index: int
-    tiles: tuple[Tile, ...] = field(repr=False)
+    tiles: tuple[Tile, ...]
 
     def holds(self, kind: int) -> bool:
         """Whether a tile of this kind is in it."""

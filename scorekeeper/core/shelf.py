@@ -1,8 +1,10 @@
 """What the window expects of the place where sessions are kept, and how it shows them in a list."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Question
 from scorekeeper.core.journal import Journal, Record
@@ -119,8 +121,7 @@ class Shelf(Protocol[Kept]):
         """Every name that has played, the one seen last first."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulesChoice:
+class RulesChoice(Struct, frozen=True):
     """Rules that a session can be started with: family and preset in records, and the words for both.
 
     `note` is the source, `edition` its year where it has one. `unstated` are the options the source does not speak of, and
@@ -136,7 +137,7 @@ class RulesChoice:
     edition: str = ""
     unstated: frozenset[str] = frozenset()
     notes: tuple[tuple[str, str], ...] = ()
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = {}
     house: int | None = None
 
     def changed(self, options: Mapping[str, object], takeover: tuple[Question, ...] | None = None) -> "RulesChoice":
@@ -154,15 +155,14 @@ class RulesChoice:
     """What is asked of a game that is taken over while it runs; the answers are the `start` of its record."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewSession:
+class NewSession(Struct, frozen=True):
     """What the new-session dialog asks: the rules, the players by seat, and a title, which may be empty."""
 
     family: str
     preset: str
     players: tuple[str, ...]
     title: str = ""
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, object] = {}
     """What differs from the preset."""
     rules_name: str = ""
     """What the house calls these rules, empty where they have the preset's name."""
@@ -172,8 +172,7 @@ class NewSession:
     """The key of the rules as they were offered, for a preference to hold."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShelfView:
+class ShelfView(Struct, frozen=True):
     """The sessions that are kept, the names that have played, and the session deleted last (None: none to bring back).
 
     `rules` are those a session can be started with, the most usual ones first; they name those of the lines.

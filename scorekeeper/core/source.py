@@ -1,7 +1,9 @@
 """Where a rule comes from: the texts a family goes by, and under which heading of which of them a rule stands."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.explained import Chapter, Explanation, Reason
 from scorekeeper.core.preset import Preset
@@ -11,8 +13,7 @@ _SENTENCE = "why_"
 """With this begins the id of the sentence that says why a line counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A text of rules: the preset that is made from it, its title and headings as printed, and the rules under each.
 
     A rule that the text prints in another way than it is scored is left out: the text is no witness for it.
@@ -28,8 +29,7 @@ class Text:
         return None if heading is None else Phrase("source_text", {"title": self.title, "heading": heading})
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(Struct, frozen=True):
     """The texts of a family, the one that its usual values come from first, and its presets by id."""
 
     texts: tuple[Text, ...]

@@ -1,12 +1,11 @@
 """One step of the way back: what one gesture changed in a hand."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scorekeeper.core.draft import Draft
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """The tiles of a seat's hand, its sets and what lies beside it, before and after one gesture."""
 
     seat: int

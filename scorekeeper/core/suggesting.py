@@ -1,9 +1,10 @@
 """The tiles that would complete a hand, where that can only be a few."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.entering import Entering

@@ -1,7 +1,8 @@
 """The way back: what was entered last goes back in one step, however many tiles it was."""
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.draft import Draft
 from scorekeeper.core.entering import Entering

@@ -1,7 +1,9 @@
 """The ticks beside a hand: which can be set, and which go off by themselves because two cannot be true together."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.draft import Draft, copies_left
 from scorekeeper.core.entering import Entering
@@ -15,8 +17,7 @@ from scorekeeper.core.ruleset import Answers
 from scorekeeper.core.tiles import TILES, Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Ticks:
+class Ticks(Struct, frozen=True):
     """The ticks of one seat's hand, judged by the rules of its table; `setting` is where it was won.
 
     `more` are tiles that make the hand as long as a whole one, since rules look at circumstances only then.

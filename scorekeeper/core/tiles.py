@@ -1,10 +1,11 @@
 """The tiles of a mahjong set, each one a single constant."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 
 class Suit(StrEnum):
@@ -45,8 +46,7 @@ COUNT_BITS: Final = 6
 """Bits of one field of a packed count: room for far more tiles than any hand and its indicators hold."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tile:
+class Tile(Struct, frozen=True, eq=False):
     """One tile face; there is exactly one object for each, so identity is equality.
 
     `kind` counts the faces from 1m (0) to 7z (33), then flowers and seasons; a red five has the kind of the plain one.
@@ -60,8 +60,8 @@ class Tile:
     red: bool
     kind: int
     code: str
-    order: int = field(repr=False)
-    unit: int = field(repr=False)
+    order: int
+    unit: int
 
     @property
     def is_honour(self) -> bool:
@@ -85,6 +85,9 @@ class Tile:
 
     def __str__(self) -> str:
         return self.code
+
+    def __repr__(self) -> str:
+        return f"Tile({self.code})"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return tile, (self.code,)

@@ -1,7 +1,8 @@
 """What a hand would have been worth otherwise, and what it waits for, in a form every family shares."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from scorekeeper.core.problem import CONFLICT, Phrase, Problem
 from scorekeeper.core.score import Score
@@ -27,8 +28,7 @@ class Other(StrEnum):
     """The set of `tiles` called."""
 
 
-@dataclass(frozen=True, slots=True)
-class WouldBe:
+class WouldBe(Struct, frozen=True):
     """The same hand in one thing another: `change` says which, `worth` what it would be, or why that cannot be.
 
     `dropped` are circumstances that cannot go with the change, and were left out for it.
@@ -53,8 +53,7 @@ class WouldBe:
         return isinstance(self.worth, Problem) and self.worth.id == CONFLICT
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Struct, frozen=True):
     """One tile of a hand exchanged for another, and what it is worth then."""
 
     gone: Tile
@@ -62,16 +61,14 @@ class Swap:
     worth: Score
 
 
-@dataclass(frozen=True, slots=True)
-class Fixes:
+class Fixes(Struct, frozen=True):
     """What would let a hand win that cannot: other circumstances, the likeliest first, then one tile exchanged, the dearest first."""
 
     changes: tuple[WouldBe, ...] = ()
     swaps: tuple[Swap, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """A tile that completes a hand: how many copies nobody has seen, and its worth off somebody and by the own draw.
 
     `discarded` tells that it lies among the own discards.
@@ -89,8 +86,7 @@ class Wait:
         return isinstance(self.off, Problem) and isinstance(self.drawn, Problem)
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """All a hand that lacks one tile waits for; `barred` says why it cannot win off others, None when it can."""
 
     waits: tuple[Wait, ...] = ()

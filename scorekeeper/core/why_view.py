@@ -1,7 +1,8 @@
 """All that a window shows to explain one hand: why it is paid so, what it would have been, and what it waits for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from scorekeeper.core.explained import More, Why
 from scorekeeper.core.nearer_view import Nearer
@@ -10,8 +11,7 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.what_if_view import Fixes, Waiting, WouldBe
 
 
-@dataclass(frozen=True, slots=True)
-class WhyView:
+class WhyView(Struct, frozen=True):
     """One hand explained under some rules; `words` are theirs and those of the explanation, by id.
 
     `why` is None for a hand that cannot win (`problem` says why) and for one that lacks a tile (`waiting` says which).
@@ -28,7 +28,7 @@ class WhyView:
     text: str = ""
     would_be: tuple[WouldBe, ...] = ()
     more: tuple[More, ...] = ()
-    fixes: Fixes = field(default_factory=Fixes)
+    fixes: Fixes = Fixes()
     waiting: Waiting | None = None
     nearer: Nearer | None = None
     """How far a hand is from ready that waits for nothing yet."""

@@ -4,10 +4,11 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.store.file import Connect, is_good
 from scorekeeper.store.schema import Migration, version_of
@@ -24,8 +25,7 @@ _LONGER: Final[tuple[tuple[Callable[[date], tuple[int, ...]], int], ...]] = (
 _DAILY: Final = re.compile(r"sessions(?:-(\d+))?-(\d{4}-\d\d-\d\d)\.db")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Copied:
+class Copied(Struct, frozen=True, order=True):
     """A copy of one day: a later one has a higher number, for the clock may be set back."""
 
     number: int

@@ -3,11 +3,12 @@
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import takewhile
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.store.backups import FOLDER, good_copies
@@ -21,8 +22,7 @@ _MENDED: Final = ".mended"
 _EVENTS: Final = "SELECT *, session, position, body, sum FROM events WHERE session = ? ORDER BY position"
 
 
-@dataclass(frozen=True, slots=True)
-class Salvage:
+class Salvage(Struct, frozen=True):
     """What a damaged file still gave: sessions read whole, and sessions of which nothing at all could be had."""
 
     whole: int

@@ -2,10 +2,11 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Phrase, Problem
@@ -23,8 +24,7 @@ _NO_RECORDING: Final = frozenset({"store_read_only", "store_full", "store_disk"}
 """What is better known before the first hand is played than after it."""
 
 
-@dataclass(frozen=True, slots=True)
-class SessionLine:
+class SessionLine(Struct, frozen=True):
     """One session in the list; `started` and `changed` are ISO date-times, `events` how many there are."""
 
     id: int
@@ -39,8 +39,7 @@ class SessionLine:
     rules_name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     """Everything kept of one session: its header and its events in public form, as of one `revision`."""
 
     id: int

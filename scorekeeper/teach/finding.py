@@ -2,9 +2,11 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.reference import Block, Cell, Example, Facts, Grid, Heading, Page, Paragraph, Section
@@ -36,8 +38,7 @@ def _parted(text: str) -> list[str]:
     return "".join(each if each.isalnum() or each in _VOICED else " " for each in text).split()
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True):
     """A page as it is searched: its title and other names, the text of each block, and that of each row in it."""
 
     page: str

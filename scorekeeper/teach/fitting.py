@@ -1,6 +1,7 @@
 """A hand as it would be: circumstances that cannot go with what was changed are left out, one after another."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import CONFLICT, Problem
@@ -8,8 +9,7 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.what_if_view import Worth
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """A hand whose circumstances go together, where it was won, what it is worth, and what was left out."""
 
     hand: Hand

@@ -1,10 +1,11 @@
 """Which house rules a hand's payment hangs on: each option is changed, and the hand is scored anew."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.explained import Mattered
 from scorekeeper.core.option import OneOf, Option, SeveralOf
@@ -16,8 +17,7 @@ _KEPT: Final = 4
 """How many rules are kept with all their changes: those of a session, and a few looked at beside."""
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(Struct, frozen=True):
     """What a hand is paid under some rules: by whom how much, and in all."""
 
     payments: tuple[tuple[int, int], ...]

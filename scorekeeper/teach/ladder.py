@@ -1,10 +1,11 @@
 """Every hand that can be called out, tried at the table as it stands: what each would pay, and where it would lead."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.ledger import Ledger, preview
@@ -18,8 +19,7 @@ Declared = Mapping[str, object]
 Given = Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(Struct, frozen=True):
     """How things stand after a win: the places (1 is first), and whether the game is over."""
 
     places: tuple[int, ...]
@@ -29,8 +29,7 @@ class Won:
 Wanted = Callable[[Won], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
+class Rung(Struct, frozen=True):
     """A hand that can be called out here, with what it does in every case there may be."""
 
     declared: Declared
@@ -41,8 +40,7 @@ class Rung:
         return min(sum(each.points for each in step.transfers if each.payee == seat) for step in self.steps)
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """A win of one seat, off somebody or by the own draw (None), at the table of a ledger.
 
     `givens` are the answers that the rules ask for besides, such as where the wall was opened: nobody knows them before the

@@ -1,7 +1,8 @@
 """The whole reference of some rules: the family's own pages, the glossary, how tiles are written, and the house rules."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase

@@ -1,8 +1,10 @@
 """How often each line of a score came in recorded hands, counted beforehand and handed in."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Phrase, Problem
@@ -12,11 +14,10 @@ from scorekeeper.core.reference import Cell, Facts, Page, Section
 _HUNDRED: Final = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """By the id of a line: in how many hands it was, and of how many whose rules have it."""
 
-    times: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    times: Mapping[str, tuple[int, int]] = {}
 
 
 NOTHING_SEEN: Final = Seen()

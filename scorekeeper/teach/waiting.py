@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.hand import Hand, Setting
@@ -18,8 +20,7 @@ _NO_WIN: Final = "not_a_win"
 _NO_HAND: Final = frozenset(("tile_count", "too_many_copies"))
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """Tiles that lie open beside the hand: others' called sets and discards, and the own discards."""
 
     others: tuple[Tile, ...] = ()

@@ -1,7 +1,8 @@
 """The same hand won otherwise, at another seat, closed or called: asked of the rules in force, which say what there is."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from scorekeeper.core.called_set import form_of
 from scorekeeper.core.declaration import Circumstance

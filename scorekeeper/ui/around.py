@@ -1,9 +1,9 @@
 """Where everything lies on the board: the players around the table as they sit, or one below the other in a list."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, QSize
 
 GAP: Final = 8
@@ -25,8 +25,7 @@ _SIDES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Struct, frozen=True):
     """Where each seat's panel goes, the middle, the news, and the two groups of tools; `sides` are empty for a list."""
 
     panels: tuple[QRect, ...]
@@ -37,8 +36,7 @@ class Places:
     sides: tuple[tuple[int, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """How much there is to lay out: the area, what the middle and the tools need, and how large everything is drawn.
 
     `views` are the tools that lay the board out, `tools` those that choose what stands below it.

@@ -9,7 +9,7 @@ from scorekeeper.ui.style import CORNER, Look
 
 def board_sheet(look: Look, scale: float = 1.0) -> str:
     """The style sheet of the board in a look, everything so many times as large."""
-    inks = {name: getattr(look.palette, name) for name in Palette.__slots__}
+    inks = {name: getattr(look.palette, name) for name in Palette.__struct_fields__}
     sizes = {**look.type, "corner": CORNER, "edge": 2, "ring": 3, "air": 6}
     return Template(_SHEET).substitute(inks, **{name: max(1, round(size * scale)) for name, size in sizes.items()})
 

@@ -1,8 +1,9 @@
 """The cheat sheet laid out on paper: each side is a page, in letters as large as they fit."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.reference import Block, CheatSheet
 from scorekeeper.ui.paper import MM, Paper, Placed, Printout
@@ -29,8 +30,7 @@ _TITLE: Final = 13.0
 _FOOT: Final = 7.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Band:
+class _Band(Struct, frozen=True):
     """A part of a page: so many columns of a width, and how high it is."""
 
     columns: tuple[Column, ...]

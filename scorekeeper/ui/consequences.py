@@ -1,8 +1,8 @@
 """What a correction of the past changes: every later row that moves, the result, and what would become impossible."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -42,8 +42,7 @@ _AnyIndex = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """What stands in a cell before a correction and after it."""
 
     then: str

@@ -1,8 +1,8 @@
 """A hand as it lies on the table, only to be looked at: concealed tiles, the winning tile, called sets, and what lies beside."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -28,14 +28,12 @@ MARGIN: Final = 5
 AIR: Final = 10
 
 
-@dataclass(frozen=True, slots=True)
-class _Set:
+class _Set(Struct, frozen=True):
     tiles: tuple[Tile, ...]
     form: MeldForm
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(Struct, frozen=True):
     word: str
     tiles: tuple[Tile, ...]
 

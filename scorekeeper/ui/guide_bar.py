@@ -1,8 +1,8 @@
 """The guide through a sample: where one is, what to try next, the tiles to click, and a way out at any time."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -25,8 +25,7 @@ WAYS_ON: Final = ("guide_next", "guide_do", "guide_end")
 """The words that the button that goes on can bear."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """One thing to try: which of how many, the sentence, the tiles to click (the last one wins), and the way on.
 
     `act` is the word of the button that goes on; `history` tells that the history must be in sight. `every` holds the

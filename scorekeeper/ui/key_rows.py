@@ -5,9 +5,9 @@ letter of the common layout does.
 """
 
 import sys
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -35,8 +35,7 @@ _MAC: Final = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A key by its cap on the common layout, and what is held down with it."""
 
     cap: str

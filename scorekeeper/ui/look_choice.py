@@ -1,7 +1,8 @@
 """What a player has chosen about the look of the window, and the look it makes."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.ui.palettes import PALETTES, Inks, Palette, system_palette
 from scorekeeper.ui.style import Look, TileStyle
@@ -12,8 +13,7 @@ COLOURS: Final = (SYSTEM, *(name.value for name in Inks))
 """Every choice of colours there is."""
 
 
-@dataclass(frozen=True, slots=True)
-class LookChoice:
+class LookChoice(Struct, frozen=True):
     """What a player has chosen: `colours` is one of COLOURS, `tiles` a style of tiles by name."""
 
     colours: str = SYSTEM

@@ -1,9 +1,9 @@
 """Look and controls: colours, tiles and how the window is handled. Every choice holds at once."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -108,7 +108,7 @@ class LookDialog(QDialog):
 
     def _choose(self, **part: object) -> None:
         """Say what is chosen now, unless it was so before."""
-        wish = replace(self._choice, **part)  # type: ignore[arg-type]
+        wish = replace(self._choice, **part)
         if wish != self._choice:
             self._choice = wish
             self.chosen.emit(wish)

@@ -1,7 +1,6 @@
 """How the deal ends: who won and off whom, or another outcome and its questions."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -107,8 +106,7 @@ class ChoiceRow(QWidget):
         button.setToolTip(as_typed(reason or sentence))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Same:
+class _Same(Struct, frozen=True, eq=False):
     """Something that is the same only where it is the very same one."""
 
     value: object

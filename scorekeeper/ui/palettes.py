@@ -1,9 +1,9 @@
 """The inks the window can be drawn in: light, dark, of high contrast, and two sets that colour-blind eyes tell apart."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QGuiApplication
 
@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibilityHints
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """The inks of the window, each as `#rrggbb`; text is set in `ink`, `quiet`, `off` and the `…_text` inks only.
 
     `paper` lies behind everything, `panel` behind text, `raised` behind what can be clicked. `table` is the middle of

@@ -1,10 +1,10 @@
 """Paper: its sizes, the unit in which pages are laid out, and how laid-out pages come onto a device."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
@@ -61,8 +61,7 @@ class Box(Protocol):
         """Draw it with its upper left corner at a place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A box at its place on a page: left, top and width in units from the page's own corner."""
 
     box: Box
@@ -81,8 +80,7 @@ class Placed:
         return self.left + self.width
 
 
-@dataclass(frozen=True, slots=True)
-class Printout:
+class Printout(Struct, frozen=True):
     """Pages that are laid out, each a list of boxes at their places."""
 
     title: str

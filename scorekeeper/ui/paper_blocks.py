@@ -1,8 +1,9 @@
 """The blocks of the reference as strips on paper."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, assert_never
+
+from msgspec import Struct
 
 from scorekeeper.core.explained import Group
 from scorekeeper.core.reference import Block, Cell, Example, Facts, Grid, Heading, Paragraph
@@ -26,8 +27,7 @@ _TILE: Final = 1.25
 """Width of a tile by the size of the letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Type:
+class Type(Struct, frozen=True):
     """How blocks are set: the size of the letters in points, the least that may be, the tiles, and how tight letters and lines stand."""
 
     size: float
@@ -47,8 +47,7 @@ class Type:
         return Words(text, size, bold=bold, tight=self.tight, close=self.close, ink=QUIET if quiet else INK)
 
 
-@dataclass(frozen=True, slots=True)
-class Piecewise:
+class Piecewise(Struct, frozen=True):
     """A block as strips; below a `least` width words of it would be broken, below an `eased` one it would be hard to read."""
 
     strips: tuple[Strip, ...]

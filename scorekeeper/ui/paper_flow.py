@@ -1,8 +1,9 @@
 """How strips flow into columns and pages: nothing is cut, and a heading is never left alone at the foot."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.ui.paper import Box
 
@@ -12,8 +13,7 @@ Column = tuple[tuple[float, Box], ...]
 """The boxes of a column, each with how far below its top it stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
+class Strip(Struct, frozen=True):
     """A box that no page and no column breaks.
 
     `gap` is the air above it, but for the first of a column. One to `keep` stays with the next. `head` stands above it

@@ -1,10 +1,11 @@
 """Tiles on printed pages, drawn from the program's own pictures as lines and areas: sharp at any size."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
@@ -31,8 +32,7 @@ _BELOW: Final = 0.35
 """Air between two lines of tiles, in widths of a tile."""
 
 
-@dataclass(frozen=True, slots=True)
-class TileSet:
+class TileSet(Struct, frozen=True):
     """Some tiles that stand together; a called set with its form shows which tile lies sideways and which are backs.
 
     `won` is the place of the winning tile, which has a ring.

@@ -1,8 +1,8 @@
 """The keys that are quicker than typing: players by number, what is suggested, and a key for each tile."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -26,8 +26,7 @@ _TICKS: Final = (
 """The keys of the first ticks, where each key stands for a tile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
+class Pressed(Struct, frozen=True):
     """The key pressed last: the seat or the gesture it meant, how far holding it has brought it, and since when."""
 
     cap: str

@@ -1,9 +1,10 @@
 """What the pieces of a reference page say: as they are shown, as they are read aloud, and as text to be copied."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from scorekeeper.core.reference import Block, Cell, Example, Facts, Grid, Heading, Page, Paragraph
 from scorekeeper.ui.named import BETWEEN

@@ -1,19 +1,18 @@
 """How a table shares its width: all columns in it where they fit, else in as many pieces as are needed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """How wide a column wants to be, and how narrow it can be made, in pixels."""
 
     wide: int
     least: int
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Some columns of a table that stand side by side, by their places, and how wide each is."""
 
     columns: tuple[int, ...]

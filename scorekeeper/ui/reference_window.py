@@ -1,10 +1,11 @@
 """The reference: a window of its own that can stand beside the table, with a list of pages and the page that is read."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -31,8 +32,7 @@ KEPT: Final = 100
 """Pages that one can go back to."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
+class _Read(Struct, frozen=True):
     """A page that was read, what is marked on it, and how far it was scrolled; None until it was shown."""
 
     page: str

@@ -1,9 +1,9 @@
 """Ways between the players for the arrows of the payments: along the free air of the board, past every name and score."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from scorekeeper.core.money import Seat
@@ -18,8 +18,7 @@ BESIDE: Final = 24
 Payment = tuple[Seat, Seat, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Route:
+class Route(Struct, frozen=True):
     """An arrow from who pays to who is paid, by its corners, and where its amount stands."""
 
     payer: Seat
@@ -29,8 +28,7 @@ class Route:
     label: QRectF
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(Struct, frozen=True):
     """All the ways there are on one board; `label` is the room that an amount needs."""
 
     places: Places

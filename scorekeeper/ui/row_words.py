@@ -1,8 +1,9 @@
 """How a row of the history is said: which deal it was, and what happened in it."""
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.ledger import Ledger, Row
@@ -12,8 +13,7 @@ from scorekeeper.ui.words import listed, ui
 _ROUND: Final = re.compile(r"([ESWN])(\d+)")
 
 
-@dataclass(frozen=True, slots=True)
-class RowWords:
+class RowWords(Struct, frozen=True):
     """Says the rows of one ledger."""
 
     ledger: Ledger

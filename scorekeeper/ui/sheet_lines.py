@@ -1,6 +1,6 @@
 """The final sheet in words and numbers, for the window and for paper alike."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import Seat
@@ -9,8 +9,7 @@ from scorekeeper.ui.speech import Speech, part, points
 from scorekeeper.ui.words import ui
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLine:
+class SheetLine(Struct, frozen=True):
     """One player's line, from the first place down: its cells, and all of it as a sentence."""
 
     seat: Seat
@@ -18,8 +17,7 @@ class SheetLine:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """The whole sheet: place, player, points, a cell for each column of the result, and the result.
 
     `sums` is the foot, a cell under each heading; `check` a sentence that says whether they agree.

@@ -4,9 +4,9 @@ Menus, pages and lists take their keys from here, and the window of shortcuts sh
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -16,8 +16,7 @@ from scorekeeper.ui.key_caps import key_caps
 from scorekeeper.ui.shortcut_places import Where
 
 
-@dataclass(frozen=True, slots=True)
-class Shortcut:
+class Shortcut(Struct, frozen=True):
     """One row: `keys` in Qt's portable text, any of which does the same.
 
     In a `series` the first key is for the first player, the second for the second, and so on. `written` shows the keys

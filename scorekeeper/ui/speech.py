@@ -1,9 +1,9 @@
 """How words, numbers and places are said to a person."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from scorekeeper.core.glossary import Entry
@@ -88,11 +88,10 @@ def day(moment: str) -> str:
     return _locale().toString(when.toLocalTime(), translate(MOMENT)) if when.isValid() else moment
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+class Speech(Struct, frozen=True):
     """Says a family's words before the core's; its `glossary` are the terms that what is shown may be asked about."""
 
-    words: Mapping[str, str] = field(default_factory=dict)
+    words: Mapping[str, str] = {}
     glossary: tuple[Entry, ...] = ()
 
     def say(self, sentence: Phrase | Problem) -> str:

@@ -1,10 +1,10 @@
 """One look for the whole window: its inks, its type, its distances, and the style sheet they make."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from string import Template
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -42,8 +42,7 @@ class TileStyle(StrEnum):
     LARGE = "large"
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """How the window is drawn: its inks, its tiles, whether they carry numerals, whether for fingers, and what moves.
 
     With `still` nothing moves by itself; with `larger` all letters are a fifth larger.
@@ -120,7 +119,7 @@ def _qt_palette(inks: Palette) -> QPalette:
 
 def style_sheet(look: Look) -> str:
     """The application's style sheet in a look."""
-    inks = {name: getattr(look.palette, name) for name in Palette.__slots__}
+    inks = {name: getattr(look.palette, name) for name in Palette.__struct_fields__}
     pale = QColor(look.palette.on_felt).lightnessF() > 0.5
     marks = {"down": "down", "up": "up", "ticked": "ticked" if pale else "ticked-dark"}
     files = {mark: resources.path_of(f"icons/{name}.svg").as_posix() for mark, name in marks.items()}

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.ruleset import Ruleset
@@ -18,8 +19,7 @@ _SHORT: Final = 1
 """So few letters of such a writing are a part of too many words to be a term within a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
+class Meaning(Struct, frozen=True):
     """A term in the reader's language: its word, the few plain words for it, and the sentence that explains it.
 
     `name` is how it is written where the game comes from, `page` the reference page that tells more.
@@ -32,8 +32,7 @@ class Meaning:
     page: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A term within a text, by its place."""
 
     start: int
@@ -104,8 +103,7 @@ def forget_terms() -> None:
     _known.cache_clear()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Family:
+class _Family(Struct, frozen=True, eq=False):
     """Words and glossary of a family, told apart by being the very same ones."""
 
     words: Mapping[str, str]

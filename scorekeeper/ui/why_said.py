@@ -1,8 +1,10 @@
 """An explanation as lines to be shown: what each says, what it brings, and which tiles it is about."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.explained import Chapter, Does, Group, Reason
 from scorekeeper.core.explained import Other as OtherReading
@@ -18,8 +20,7 @@ from scorekeeper.ui.why_heard import brings_heard, line_heard
 from scorekeeper.ui.words import listed, ui
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """One line: its name, what it brings, and the sentence that says why; a `head` begins a paragraph.
 
     `sets` are tiles drawn within the line, `groups` and `tiles` those that it lights up in the reading. Where `come` is

@@ -14,10 +14,12 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from itertools import product
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
@@ -61,7 +63,7 @@ class Found:
 def rules_of(chance: random.Random) -> Options:
     """One of the combinations of house rules."""
     names = [name for name, _ in AXES]
-    return replace(Options(), **dict(zip(names, chance.choice(COMBINATIONS), strict=True)))
+    return Options(**dict(zip(names, chance.choice(COMBINATIONS), strict=True)))
 
 
 def hands_of(chance: random.Random, options: Options) -> Iterator[tuple[Hand, Setting]]:

@@ -26,6 +26,8 @@ REACHING: Final = frozenset(
     }
 )  # fmt: skip
 """Modules that reach beyond this machine."""
+NAMED_ONLY: Final = {"_socket": "typing_extensions"}
+"""Modules that another one loads for the name of a type in it, and that reach nowhere without those above."""
 _QT: Final = re.compile(r"Qt6?(Network|WebEngine|WebSockets|WebView|HttpServer|Bluetooth|Nfc|SerialPort)")
 _CALL: Final = re.compile(r"\b(socket|connect|bind|sendto|sendmsg)\(([^)]*)")
 
@@ -50,7 +52,12 @@ def walked(*before: str, short: bool = False) -> dict[str, list[str]]:
 
 def reached(told: dict[str, list[str]]) -> list[str]:
     """What of all that was loaded reaches beyond this machine."""
-    modules = [name for name in told["modules"] if {name, name.split(".")[0]} & REACHING or _QT.search(name)]
+    loaded = told["modules"]
+    modules = [
+        name
+        for name in loaded
+        if ({name, name.split(".")[0]} & REACHING or _QT.search(name)) and NAMED_ONLY.get(name) not in loaded
+    ]
     return modules + [name for name in told["libraries"] if _QT.search(name)]
 
 

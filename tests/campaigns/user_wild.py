@@ -1,10 +1,10 @@
 """What a child does with the window: clicks, keys, drags, sizes, languages and looks without any purpose."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (

@@ -1,10 +1,11 @@
 """Rounds of drills: what is chosen, answered and kept, and a clock that stands still while somebody reads."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.controller.drilling import Drilling
 from scorekeeper.core.drill_view import LENGTHS, DrillKind, DrillsView, Given, Judged, Learning, Posed, Stage

@@ -1,8 +1,7 @@
 """What holds for every family of rules that can be played: each outcome is entered as its declaration asks."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from scorekeeper.controller.entry import Entry

@@ -1,11 +1,12 @@
 """A house's rules and rules in the making, for rules that nobody has seen before."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
 import pytest
+from msgspec import field
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from scorekeeper.controller.house import HouseController
@@ -31,8 +32,7 @@ HIGH = RulesChoice("toy", "high", "High", "A dear game", 3, unstated=frozenset({
 PRESETS: Mapping[str, Mapping[str, object]] = {"plain": {}, "high": {"stake": 50}}
 
 
-@dataclass(frozen=True)
-class Dear(Toy):
+class Dear(Toy, frozen=True):
     """The small game with two options and a preset more."""
 
     values: Mapping[str, object] = field(default_factory=lambda: {name: row.default for name, row in ROWS.items()})

@@ -1,9 +1,9 @@
 """A session replayed, event by event, with a small game that knows no tiles."""
 
-from dataclasses import replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.core.answer import answer
 from scorekeeper.core.ledger import Header, Ledger, Row, Stopped, advance, preview, replay
@@ -125,8 +125,8 @@ def test_the_answer_says_where_it_stopped() -> None:
 
 
 def test_replaying_many_events_takes_time_in_proportion() -> None:
-    class Counting(Toy):
-        asked = 0
+    class Counting(Toy, frozen=True):
+        asked: ClassVar[int] = 0
 
         def play(self, state: Any, event: Any) -> Any:
             type(self).asked += 1

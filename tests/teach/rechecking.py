@@ -1,8 +1,9 @@
 """What would have been, found out once more: by trying every tile, by scoring each changed hand, by plain arithmetic."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
+
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Hand, Meld, Setting

@@ -1,6 +1,6 @@
 """What is taught holds for every family of rules, and comes from what it declares."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.ledger import Ledger

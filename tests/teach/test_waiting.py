@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem

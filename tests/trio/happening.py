@@ -1,7 +1,8 @@
 """What can happen in trio, what a hand is worth, and how things stand."""
 
-from dataclasses import dataclass
 from typing import Final, Self
+
+from msgspec import Struct
 
 from scorekeeper.core import records
 from scorekeeper.core.hand import Hand
@@ -17,8 +18,7 @@ from tests.trio.declared import DRAWN, HANDED, MOON, SEATS, START, WORTH
 NO_HAND: Final = Hand(())
 
 
-@dataclass(frozen=True, slots=True)
-class TrioScore:
+class TrioScore(Struct, frozen=True):
     """A complete hand, by moonlight worth twice as much."""
 
     total: int
@@ -37,8 +37,7 @@ class TrioScore:
         return {"total": self.total}
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """Anything that can happen: a win (`off` None by the own draw), a draw, a toast to a player, or the end."""
 
     kind: str
@@ -52,8 +51,7 @@ class Happening:
         return self.kind != "toast"
 
 
-@dataclass(frozen=True, slots=True)
-class Evening:
+class Evening(Struct, frozen=True):
     """How things stand: the scores, how many deals each has won, and how many are played."""
 
     scores: tuple[int, ...] = (START,) * SEATS

@@ -1,8 +1,10 @@
 """Trio as one object: whoever completes a hand is paid, and the loser who helped comforts the other one."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Self
+
+from msgspec.structs import replace
 
 from scorekeeper.core import records
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question

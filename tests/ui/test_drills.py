@@ -1,10 +1,10 @@
 """What a drill shows and takes: the hand as it lies, what no tile shows, numbers, tiles and choices, and what is right."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 

@@ -1,9 +1,9 @@
 """Terms on labels and buttons: told where they stand, by mouse, finger and keyboard, and marked for newcomers."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QTest

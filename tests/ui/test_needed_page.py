@@ -1,9 +1,9 @@
 """What is needed, in the window's words: short, and the same hands said once."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds

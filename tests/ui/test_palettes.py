@@ -1,8 +1,7 @@
 """The inks: which of them are there, what can be told apart, and by whose eyes."""
 
-from dataclasses import astuple, replace
-
 import pytest
+from msgspec.structs import astuple, replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibilityHints, QGuiApplication
 from PySide6.QtWidgets import QApplication

@@ -1,9 +1,9 @@
 """A teacher's sheet on paper: nothing is cut, nothing lies over anything, and the solutions are on pages of their own."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 

@@ -15,7 +15,7 @@ from scorekeeper.ui.style import SMALL, TYPE, Look, dress, style_sheet
 def test_the_sheet_is_whole_and_uses_only_the_inks(name: Inks) -> None:
     palette = PALETTES[name]
     sheet = style_sheet(Look(palette))
-    inks = {getattr(palette, name) for name in Palette.__slots__}
+    inks = {getattr(palette, name) for name in Palette.__struct_fields__}
 
     assert "$" not in sheet
     assert set(re.findall(r"#[0-9A-Fa-f]{6}\b", sheet)) <= inks

@@ -1,8 +1,7 @@
 """Tiles as they are named and drawn."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache, QTransform
 from PySide6.QtWidgets import QApplication

@@ -1,8 +1,7 @@
 """What may be a slip: said before it is recorded, asked about once more where it is dear, by mouse and by keyboard."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 

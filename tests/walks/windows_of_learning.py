@@ -1,8 +1,8 @@
 """The windows one learns by: the reference, the drills, what is for newcomers, and paper."""
 
-from dataclasses import replace
 from random import Random
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.core.drill_view import LENGTHS

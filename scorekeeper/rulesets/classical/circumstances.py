@@ -1,7 +1,8 @@
 """What no tile shows about a hand: every circumstance as a row, and whom it can be true of."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem, Term
@@ -18,8 +19,7 @@ CONCEALED_KONG: Final = "concealed_kong"
 _KONG: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One circumstance: its word, its sentence, whether only a winner or only a loser can have it (None: anybody).
 
     `ways` are the ways of winning it needs, `kongs` how many kongs, `east` tells that only East can have it, `ready`

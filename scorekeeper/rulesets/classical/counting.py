@@ -1,10 +1,11 @@
 """What a hand is worth: every way to lay it out is counted, and the one that pays most is taken."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.problem import Problem

@@ -1,7 +1,8 @@
 """What may be a slip in four hands that are about to be recorded, as rows: flowers nobody entered, a replacement tile."""
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.doubt import Claim, DoubtRow, Intent
 from scorekeeper.core.hand import Hand

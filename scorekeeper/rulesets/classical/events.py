@@ -1,9 +1,10 @@
 """What can happen at the table, as values, and how records tell it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, assert_never
+
+from msgspec import Struct
 
 from scorekeeper.core.events import Adjustment, bad_key, bad_seat, read_adjustment, read_kept, read_seat, read_seats
 from scorekeeper.core.hand import Hand
@@ -41,8 +42,7 @@ Claims = tuple[Claim, ...]
 NO_HANDS: Final[Claims] = (None,) * SEATS
 
 
-@dataclass(frozen=True, slots=True)
-class EndOfDeal:
+class EndOfDeal(Struct, frozen=True):
     """What every event that ends a deal may tell: all hands by seat, and payments that are to stay."""
 
     hands: Claims = NO_HANDS
@@ -54,8 +54,7 @@ class EndOfDeal:
         return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Win(EndOfDeal):
+class Win(EndOfDeal, frozen=True, kw_only=True):
     """A player goes out by the own draw (`off` None) or off another; `liable` pays for all."""
 
     winner: Seat
@@ -63,13 +62,11 @@ class Win(EndOfDeal):
     liable: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw(EndOfDeal):
+class Draw(EndOfDeal, frozen=True, kw_only=True):
     """Nobody has gone out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(Struct, frozen=True):
     """A player pays points to each other, in total to the three, to nobody or to one player; it may end the deal."""
 
     seat: Seat
@@ -85,8 +82,7 @@ class Penalty:
         return self.ends_hand
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsChange:
+class SeatsChange(Struct, frozen=True):
     """Between rounds the players change seats: who sits East, South, West and North when it begins."""
 
     order: tuple[Seat, ...]
@@ -97,8 +93,7 @@ class SeatsChange:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """The players end the game."""
 
     @property

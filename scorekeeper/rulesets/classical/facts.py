@@ -1,8 +1,9 @@
 """What one way to lay out a hand shows, put so that items, doubles and limit hands can ask for it."""
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.shapes import Shape
 from scorekeeper.core.tiles import TILES, Suit, Tile, Wind, wind_tile
@@ -30,8 +31,7 @@ def is_major(kind: int) -> bool:
     return is_honour(kind) or is_terminal(kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """One set: `exposed` is how its points are counted, `concealed` how doubles and limit hands see it."""
 
     shape: Shape
@@ -51,8 +51,7 @@ class Piece:
         return self.shape is Shape.KAN
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(Struct, frozen=True, dict=True):
     """One way to lay out a hand, where and how it was won.
 
     `pairs` are the kinds of its pairs, `on_pair` tells that the winning tile completes one. `regular` is a hand of four sets

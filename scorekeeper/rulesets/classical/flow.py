@@ -1,8 +1,9 @@
 """What an event does to the table, or why it cannot happen now."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from scorekeeper.core.events import Adjustment
 from scorekeeper.core.hand import Hand

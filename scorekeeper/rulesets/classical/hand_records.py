@@ -1,8 +1,10 @@
 """Hands and typed totals in their public form, read and written."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core import records
 from scorekeeper.core.hand import Hand, Meld, Setting
@@ -21,8 +23,7 @@ from scorekeeper.rulesets.classical.ways import DEALT_HAND, DISCARD, WALL, WAYS
 _WINDS: Final = tuple(wind.value for wind in Wind)
 
 
-@dataclass(frozen=True, slots=True)
-class TypedTotal:
+class TypedTotal(Struct, frozen=True):
     """What a player's hand is worth, counted by hand."""
 
     total: int

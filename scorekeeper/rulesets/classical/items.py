@@ -1,8 +1,9 @@
 """Every item in points as a row of one table: what it is worth is an option by the row's id."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.shapes import Shape
 from scorekeeper.core.tiles import TILES, Tile
@@ -23,8 +24,7 @@ WHOLE: Final[Found] = ((),)
 NOT: Final[Found] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One item or double: where a hand has it, what it is worth in the first preset, and whether only winners count it.
 
     `own_option` is False for a row whose worth is settled by another option, `or_none` lets it be left open.

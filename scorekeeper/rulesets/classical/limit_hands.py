@@ -1,8 +1,9 @@
 """Every limit hand as a row of one table: its word, its sentence, and what makes it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.tiles import Wind
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
@@ -27,8 +28,7 @@ from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS
 from scorekeeper.rulesets.classical.ways import DEALT_HAND, FIRST_DISCARD, LAST_REPLACEMENT, REPLACEMENT
 
 
-@dataclass(frozen=True, slots=True)
-class LimitRow:
+class LimitRow(Struct, frozen=True):
     """One limit hand, made by its tiles or (`by_way`) by how any hand was won.
 
     `irregular` is one that is not four sets and a pair, `many_chows` one that any number of chows fits.

@@ -1,9 +1,11 @@
 """Every option of the family: how a table plays, and what each item and double is worth by its row's id."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, cast
+
+from msgspec.structs import replace
 
 from scorekeeper.core.awards import AwardTable, written
 from scorekeeper.core.option import Option, Whole, options_of, public
@@ -54,7 +56,7 @@ class Options:
     def of(cls, values: Mapping[str, object]) -> "Options":
         """The options with some values, as `read_options` gives them, in place of the usual ones."""
         named = {name: value for name, value in values.items() if name not in _ITEM_OPTIONS}
-        rules = replace(RuleOptions(), **cast("dict[str, Any]", named))
+        rules = RuleOptions(**cast("dict[str, Any]", named))
         usual = {row.id: row.worth for row in ROWS}
         given = {name: cast("int | None", value) for name, value in values.items() if name in _ITEM_OPTIONS}
         simple, major = rules.out_on_pair

@@ -1,7 +1,8 @@
 """What a player is fined for, as rows: what each fine usually is under the rules in force, and how it is asked for."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
@@ -12,8 +13,7 @@ OTHER: Final = "other"
 """A fine for something that has no row; a record leaves it out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One reason for a fine; `option` names the option that tells its points, the others how it is usually paid."""
 
     id: str

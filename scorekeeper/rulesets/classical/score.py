@@ -1,7 +1,8 @@
 """What a hand is worth, with every reason and the arithmetic."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase
@@ -12,8 +13,7 @@ Reading = tuple[tuple[Tile, ...], ...]
 LIMIT: Final = "limit"
 
 
-@dataclass(frozen=True, slots=True)
-class ClassicalScore:
+class ClassicalScore(Struct, frozen=True):
     """The best way to lay out a hand: its items in points, its doubles, the limit hand it is if any, and its total.
 
     A limit hand is worth `limit_points`; its items are then only those that count beside it. `cut` tells that the limit

@@ -1,8 +1,9 @@
 """Who pays whom: what every hand is worth, the winner's payments, and the losers' among themselves."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.money import OUTSIDE, Seat, Transfer, move

@@ -1,8 +1,10 @@
 """How a game stands between two events."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.events import MOST_POINTS, bad_key
 from scorekeeper.core.hand import Setting
@@ -17,8 +19,7 @@ from scorekeeper.rulesets.classical.rule_options import SEATS, RuleOptions
 _FIRST_ORDER: Final = tuple(range(SEATS))
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Scores, whose deal it is, and who sits where.
 
     `wind` counts the winds played (0 is East), `deal` the deals that have moved on in this round. `order` are the seats that

@@ -1,7 +1,8 @@
 """The ways a winning tile can come, as rows: its id in records, its word, and whether it was drawn."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 
@@ -14,8 +15,7 @@ DEALT_HAND: Final = "dealt_hand"
 FIRST_DISCARD: Final = "first_discard"
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """One way to win; `drawn` tells a tile of the own draw from one of another player, `rare` what newcomers can do without."""
 
     id: str

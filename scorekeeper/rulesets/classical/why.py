@@ -1,8 +1,9 @@
 """Who pays what for the hands of a deal, line by line: the winner's, and the others' among themselves."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.explained import Chapter, Does, Explained, Explanation, Reason
 from scorekeeper.core.hand import Hand, Setting

@@ -1,9 +1,10 @@
 """What no tile shows about a win: every circumstance, and what it cannot go with."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem, Term
@@ -20,8 +21,7 @@ _FIRST_ROUND: Final = ("tenhou", "chiihou", "renhou")
 _LATER: Final = ("riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Row:
+class Row(Struct, frozen=True, eq=False):
     """One circumstance: its word, its sentence, the fact it stands for, and all it asks of the hand.
 
     `win` is the way of winning it needs, `one_of` circumstances of which it needs one, `excludes` those it cannot go with;

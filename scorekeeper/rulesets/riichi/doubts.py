@@ -1,8 +1,9 @@
 """What may be a slip in a riichi hand that is about to be recorded, as rows: dora nobody entered, ticks nobody set."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.doubt import Claim, DoubtRow, Intent
 from scorekeeper.core.hand import Hand

@@ -1,9 +1,11 @@
 """What can happen at a riichi table, as values, and how records tell it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.events import (
     Adjustment,
@@ -45,8 +47,7 @@ class EventType(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
-class RiichiCall:
+class RiichiCall(Struct, frozen=True):
     """A player declares riichi; it does not stand when somebody wins on its tile."""
 
     seat: Seat
@@ -59,16 +60,14 @@ class RiichiCall:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class Liable:
+class Liable(Struct, frozen=True):
     """Who is liable, and for which pattern; None stands for the one the hand has."""
 
     pattern: str | None
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Winner:
+class Winner(Struct, frozen=True):
     """A winner with the hand as it was seen, or the score that was called out."""
 
     seat: Seat
@@ -76,8 +75,7 @@ class Winner:
     liable: tuple[Liable, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EndOfDeal:
+class EndOfDeal(Struct, frozen=True):
     """What every event that ends a hand may tell: where the wall was opened, and payments that are to stay."""
 
     wareme: Seat | None = None
@@ -89,38 +87,33 @@ class EndOfDeal:
         return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Win(EndOfDeal):
+class Win(EndOfDeal, frozen=True, kw_only=True):
     """One player wins by self-draw (`off` None), or one or more off another."""
 
     winners: tuple[Winner, ...]
     off: Seat | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExhaustiveDraw(EndOfDeal):
+class ExhaustiveDraw(EndOfDeal, frozen=True, kw_only=True):
     """The wall is empty; who is tenpai (None: not told), and whose discards were all terminals and honours."""
 
     tenpai: tuple[Seat, ...] | None
     nagashi: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AbortiveDraw(EndOfDeal):
+class AbortiveDraw(EndOfDeal, frozen=True, kw_only=True):
     """The hand is broken off."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Chombo(EndOfDeal):
+class Chombo(EndOfDeal, frozen=True, kw_only=True):
     """A foul by one or more players voids the hand."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """The players end the game."""
 
     @property

@@ -1,7 +1,8 @@
 """What an event does to the table, or why it cannot happen now."""
 
-from dataclasses import replace
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from scorekeeper.core.events import Adjustment
 from scorekeeper.core.money import POT, Seat, Transfer

@@ -1,7 +1,8 @@
 """Liability (包): who pays for a yakuman that another player's discard made sure of, and for which share of the hand."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.money import Seat
@@ -15,8 +16,7 @@ _RINSHAN: Final = "rinshan"
 _OPEN_KAN: Final = "daiminkan"
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Struct, frozen=True):
     """A part of a hand in basic points, and who is liable for it (None: it is paid as usual)."""
 
     basic: int

@@ -1,7 +1,8 @@
 """Each set and pair that there is, with the facts, counters and fu that it adds to a hand."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import BLOCKS, Block, Shape
@@ -32,8 +33,7 @@ _GREEN_KINDS: Final = frozenset({19, 20, 21, 23, 25, _GREEN_DRAGON})
 """2, 3, 4, 6 and 8 of bamboos and the green dragon."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Piece:
+class Piece(Struct, frozen=True, eq=False):
     """A set or pair, concealed or open, with everything that follows from it alone.
 
     `every` are the facts it allows a whole hand to have, `some` those it brings with the marks of where it stands, `sum`

@@ -1,7 +1,8 @@
 """From han and fu to points: limits, basic points and what each player pays."""
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 
@@ -69,8 +70,7 @@ def tsumo_points(basic: int, dealer: bool) -> tuple[int, int]:
     return round_up(basic * 2), round_up(basic)
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(Struct, frozen=True):
     """What a win pays without counters and sticks.
 
     By ron one player pays it all; by self-draw so much from the dealer (0 for the dealer's own win) and each other.

@@ -1,6 +1,7 @@
 """How the table goes on after a hand: who deals, the counters, and whether the game has ended."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.problem import Phrase
 from scorekeeper.rulesets.riichi.draws import tenpai_repeats
@@ -12,8 +13,7 @@ from scorekeeper.rulesets.riichi.wins import in_turn
 _LAST_DEAL = SEATS - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Struct, frozen=True):
     """What the next deal depends on: whether the dealer deals again, the counters then, the dealer's wins in a row.
 
     `may_stop` tells that the hand is one with which a leading dealer may end the game (agari-yame).

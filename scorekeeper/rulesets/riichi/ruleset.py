@@ -1,9 +1,10 @@
 """The riichi rules as one object: what to ask, how to score, how the table goes on."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Final, Self
+
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.doubt import Doubt, Intent, found

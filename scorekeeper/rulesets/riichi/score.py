@@ -1,7 +1,8 @@
 """What a riichi hand is worth, with every reason."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase
@@ -12,8 +13,7 @@ from scorekeeper.rulesets.riichi.points import Payment
 Reading = tuple[tuple[Tile, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CalledOut:
+class CalledOut(Struct, frozen=True):
     """A score said aloud where a table enters no tiles: han and fu, so many yakuman, or a limit by name."""
 
     han: int | None = None

@@ -1,8 +1,10 @@
 """How a game of riichi stands between two events."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.events import MOST_POINTS, bad_key
 from scorekeeper.core.hand import Setting
@@ -24,16 +26,14 @@ _EIGHTH: Final = 7
 _MOST_STICKS: Final = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(Struct, frozen=True):
     """A riichi of the running hand; it does not stand when its tile was won on. An open one shows the hand."""
 
     stands: bool = True
     open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Scores, sticks and counters, whose deal it is, and what the result will ask about.
 
     `wind` counts the winds played (0 is East), `deal` is the dealer's seat. `declared` holds this hand's riichi by seat.

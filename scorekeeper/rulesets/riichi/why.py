@@ -1,6 +1,6 @@
 """Why a hand by itself, or the hands of a win at the table, are paid as they are; and what a little more would bring."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.hand import Hand, Setting

@@ -1,8 +1,10 @@
 """Who pays what for a hand, line by line: from the basic points to each payment, with counters, sticks and liability."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.explained import Chapter, Does, Reason
 from scorekeeper.core.money import POT, Account, Seat, Transfer
@@ -57,8 +59,7 @@ def alone(basic: int, self_draw: bool, dealer: bool, counters: int, options: Opt
     )
 
 
-@dataclass(frozen=True, slots=True)
-class AtTable:
+class AtTable(Struct, frozen=True):
     """A winner at the table: off whom (None: the own draw), how many counters count, and where the wall was opened."""
 
     winner: Seat

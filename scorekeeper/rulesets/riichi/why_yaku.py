@@ -1,15 +1,15 @@
 """Each yaku in one sentence: what in the hand makes it, which sets show it, and the house rule that lets it count."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi import shown_sets as sets
 from scorekeeper.rulesets.riichi.shown_sets import DRAGONS, GREEN, RED, WHITE, WINDS, Shown
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(Struct, frozen=True):
     """Why a yaku counts: its sentence, the sets that show it, and the option that settles it (empty: every table has it)."""
 
     sentence: str

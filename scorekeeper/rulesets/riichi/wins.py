@@ -1,8 +1,9 @@
 """What a win moves: the hands, the counters and the sticks, several winners, liability and wareme."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.money import POT, Seat, Transfer, move
@@ -21,8 +22,7 @@ STICKS: Final = "sticks"
 LIABILITY: Final = "liability"
 
 
-@dataclass(frozen=True, slots=True)
-class Paid:
+class Paid(Struct, frozen=True):
     """One winner with what the hand is worth and who pays for which share of it."""
 
     seat: Seat

@@ -1,8 +1,9 @@
 """What a row of the table of yaku says."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from scorekeeper.rulesets.riichi.facts import Fact
 
@@ -19,8 +20,7 @@ def always(_options: "Options") -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Yaku:
+class Yaku(Struct, frozen=True):
     """A yaku: its kanji, its word, what must and must not be true of the hand, and what it is worth.
 
     `played` tells whether the rules have it at all, `han` what it is worth under them.

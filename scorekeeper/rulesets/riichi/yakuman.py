@@ -1,8 +1,9 @@
 """Every yakuman, one row each, in the order records list them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.riichi.facts import Fact
@@ -12,8 +13,7 @@ if TYPE_CHECKING:
     from scorekeeper.rulesets.riichi.options import Options
 
 
-@dataclass(frozen=True, slots=True)
-class Yakuman:
+class Yakuman(Struct, frozen=True):
     """A yakuman: its kanji, its word, and what must and must not be true of the hand.
 
     It is worth one yakuman, or two where the rules double it; `more` is asked of the hand under some rules only.

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.journal import Record
 from scorekeeper.core.json_lines import read_records
@@ -21,8 +22,7 @@ _EVENTS: Final = "events"
 _SET_ASIDE: Final = frozenset({_EVENTS, "id", "v"})
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """One session in a file, `line` counted from 1: its header with every rule written out, and its events.
 
     `stopped` tells where it cannot be followed further and why; then `events` are those before. `over` whether it ended.
@@ -37,8 +37,7 @@ class Found:
     stopped: Stopped | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(Struct, frozen=True):
     """Something in a file that was not taken, and why; `event` is the entry at fault, counted from 0.
 
     `words` are those of its family, where it is known; `kept` is the number of a session that is kept already.
@@ -52,8 +51,7 @@ class LeftOut:
     kept: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """A session that is kept now, under its new number; `left` events at its end were not taken."""
 
     line: int

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Declaration, MeldForm, TileRow
 from scorekeeper.core.hand import Hand, Meld, Setting
@@ -21,8 +23,7 @@ _MORE_TRIES: Final = 40
 _THOUSAND: Final = 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A won hand with its seat and score; `drawn` tells that the winning tile was its own draw."""
 
     hand: Hand

@@ -1,8 +1,9 @@
 """Every kind of drill as a row: its words, under which rules there is any, and how a problem is made."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.teach.drills import kinds_hand, kinds_table
 from scorekeeper.teach.drills.tables import Room
@@ -12,8 +13,7 @@ LEVELS: Final = (1, 2, 3)
 """Easy; as in real play; hard."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Struct, frozen=True):
     """A kind of drill; `word` and `help` are ids of words."""
 
     id: str

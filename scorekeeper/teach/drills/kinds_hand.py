@@ -1,8 +1,9 @@
 """Drills about a hand that was won: what it counts, what it is, what it is paid, and what it waited for."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Ask
 from scorekeeper.core.drill_view import Entry, Field

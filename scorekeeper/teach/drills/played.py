@@ -1,8 +1,9 @@
 """Drills about hands that were really played: those of a session, with the table as it stood."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.journal import Record

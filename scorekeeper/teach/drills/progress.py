@@ -1,9 +1,11 @@
 """What a learner has answered, kind by kind and level by level, and how well each is remembered."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core import records
 from scorekeeper.core.problem import Problem
@@ -19,8 +21,7 @@ _STATES: Final = 3
 _MOST_STEPS: Final = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """How well something is remembered, as spaced repetition reckons it; `due` is when it should come again."""
 
     state: int
@@ -31,8 +32,7 @@ class Memory:
     last: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Struct, frozen=True):
     """The answers to one kind at one level: how many were right and wrong, and the last ones, the newest at the end."""
 
     right: int = 0
@@ -68,12 +68,11 @@ Key = tuple[str, int]
 """A kind and a level."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Struct, frozen=True):
     """All that a learner has answered under the rules of one family; `slips` count what was overlooked, by its id."""
 
-    known: Mapping[Key, Known] = field(default_factory=dict)
-    slips: Mapping[str, int] = field(default_factory=dict)
+    known: Mapping[Key, Known] = {}
+    slips: Mapping[str, int] = {}
 
     def of(self, kind: str, level: int) -> Known:
         """The answers to a kind at a level."""

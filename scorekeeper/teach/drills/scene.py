@@ -1,7 +1,9 @@
 """A win at a table as a drill shows it, and everything that it comes to under the rules in force."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Outcome, Question
 from scorekeeper.core.hand import Hand, Setting
@@ -15,8 +17,7 @@ from scorekeeper.core.score import Line, Part, Score
 Facts = Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """Somebody wins at a table: with a hand that is shown, or with one that is called out (`declared`).
 
     `off` is who gave the winning tile, None for the own draw. `others` are what the other hands are worth, where the rules
@@ -30,8 +31,8 @@ class Scene:
     declared: Facts | None = None
     liable: Seat | None = None
     others: tuple[WinnerAnswer, ...] = ()
-    given: Facts = field(default_factory=dict)
-    steps: Mapping[str, int] = field(default_factory=dict)
+    given: Facts = {}
+    steps: Mapping[str, int] = {}
 
     @property
     def rules(self) -> Ruleset:
@@ -75,8 +76,7 @@ class Scene:
         return replace(self, hand=None, declared=facts)
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoned:
+class Reckoned(Struct, frozen=True):
     """What a scene comes to: each part's total and lines, what each payer gives the winner, and what every seat gains.
 
     `total` is the hand's own value; payments are empty where the rules do not let such a hand be paid.
@@ -84,7 +84,7 @@ class Reckoned:
 
     parts: tuple[Part, ...] = ()
     total: int = 0
-    paid: Mapping[Seat, int] = field(default_factory=dict)
+    paid: Mapping[Seat, int] = {}
     moved: tuple[int, ...] = ()
 
     @property

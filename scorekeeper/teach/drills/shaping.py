@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile
 from scorekeeper.teach.drills.traits import (
@@ -35,8 +36,7 @@ KEPT: Final = "kept"
 PAIR: Final = "pair"
 
 
-@dataclass(frozen=True, slots=True)
-class Shaped:
+class Shaped(Struct, frozen=True):
     """A hand as groups of plain tiles: those kept, the pair among them, and those called with their sizes."""
 
     kept: tuple[Group, ...]

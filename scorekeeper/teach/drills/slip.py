@@ -1,8 +1,11 @@
 """What every slip is made of: a sentence, and the answers that somebody would give who made it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.drill_view import Given, Value
 from scorekeeper.core.hand import Hand, Setting
@@ -60,8 +63,7 @@ Try = tuple[Phrase, Mapping[str, Value]]
 """What may have been overlooked, and the answers that would then be given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slip:
+class Slip(Struct, frozen=True):
     """A kind of slip: its id, and every way in which it can have been made in a case."""
 
     id: str

@@ -1,8 +1,9 @@
 """Slips in looking at a hand: rescored as it was seen, under the rules in force or under others."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import MeldForm
 from scorekeeper.core.hand import Hand, Meld, Setting

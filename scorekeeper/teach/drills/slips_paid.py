@@ -1,8 +1,9 @@
 """Slips in paying a hand: by whom, to whom, how much of a limit, and what lies on the table."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Ask
 from scorekeeper.core.drill_view import Value

@@ -1,8 +1,9 @@
 """Slips in rounding a payment, told by the arithmetic that explains it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.explained import Chapter, Does, Explained, done
 from scorekeeper.core.problem import Phrase, Problem

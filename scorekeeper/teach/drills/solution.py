@@ -1,8 +1,9 @@
 """The right answers in words, and a teacher's sheet of problems with their solutions, page by page."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.drill_view import Entry, Field, Given, Said, Value
 from scorekeeper.core.notation import tile_text
@@ -15,8 +16,7 @@ from scorekeeper.teach.drills.task import Drill
 _TRIES: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Solved:
+class Solved(Struct, frozen=True):
     """One line of a solution: what was asked, and the answer."""
 
     label: Phrase
@@ -44,8 +44,7 @@ def _said(field: Field, value: Value) -> Said:
     return (Phrase("drill_number", {"number": value}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Numbered:
+class Numbered(Struct, frozen=True):
     """A problem of a sheet with its number and its solution."""
 
     number: int
@@ -53,8 +52,7 @@ class Numbered:
     solution: tuple[Solved, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """Problems in pages; their solutions stand on pages of their own, in the same order."""
 
     pages: tuple[tuple[Numbered, ...], ...]

@@ -1,10 +1,12 @@
 """Tables at which a dealt hand is won: the round, the seats, what lies on the table, and who gave the tile."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Ask, Outcome, Question
 from scorekeeper.core.journal import Record

@@ -1,15 +1,15 @@
 """A drill as the window shows it: what is asked of a scene, in which fields, and what is right."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from scorekeeper.core.drill_view import Field, Given, Value
 from scorekeeper.core.problem import Phrase
 from scorekeeper.teach.drills.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Drill:
+class Drill(Struct, frozen=True):
     """One problem: its kind and level, the question, the scene it is asked of, the fields, and what is right in each.
 
     `hidden` tells that the winning tile is what is looked for: it must not be shown.
@@ -22,12 +22,11 @@ class Drill:
     fields: tuple[Field, ...]
     right: Given
     hidden: bool = False
-    about: Mapping[str, Value] = field(default_factory=dict)
+    about: Mapping[str, Value] = {}
     """What a kind of drill needs besides to tell what is right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What became of an answer: whether it is right, which fields are, and what may have been overlooked.
 
     Each of the slips alone would lead to the answer that was given: of several, one was made.

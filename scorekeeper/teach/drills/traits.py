@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.tiles import TILES, Suit, Tile, Wind, wind_tile
 
@@ -36,8 +37,7 @@ WAITS: Final = (TWO_SIDED, TRIPLET_WAIT, CLOSED_WAIT, EDGE_WAIT, PAIR_WAIT)
 """How a tile can have been waited for, in the order in which a reading is looked through."""
 
 
-@dataclass(frozen=True, slots=True)
-class Winds:
+class Winds(Struct, frozen=True):
     """The winds of a seat: its own and the one of the round."""
 
     seat: Wind

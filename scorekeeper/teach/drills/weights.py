@@ -1,9 +1,10 @@
 """How often what happens in real play, as tables that are counted from recorded hands and handed in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic, TypeVar
+
+from msgspec import Struct
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError, bad, entries, mapping, number, text
@@ -13,8 +14,7 @@ _MOST: Final = 10_000_000
 _SHAPE_NUMBERS: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Table(Generic[T]):
+class Table(Struct, Generic[T], frozen=True):
     """Things with how often each was seen."""
 
     things: tuple[T, ...]
@@ -37,8 +37,7 @@ class Table(Generic[T]):
         return next((count for each, count in zip(self.things, self.counts, strict=True) if each == thing), 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """A kind of hand: how many sets of each kind were called or kept, what stands out, and whether the tile was drawn.
 
     `triplets` counts the concealed sets of three equal tiles; all other concealed sets are runs.
@@ -73,8 +72,7 @@ Condition = tuple[bool, bool, bool, bool]
 """Whether the hand is open, drawn, with a kan, and without worth as long as nothing is ticked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """The tables of one family.
 
     `runs` are starts (1 to 7), `same` numbers of a triplet or pair (1 to 9), or what kind of honour it is, each by where it
@@ -87,17 +85,17 @@ class Weights:
     runs: Mapping[str, Table[int]]
     same: Mapping[str, Table[str]]
     waits: Mapping[str, Table[str]]
-    ticks: Mapping[Condition, Table[Ticks]] = field(default_factory=dict)
-    melds: Mapping[str, int] = field(default_factory=dict)
-    rows: Mapping[str, Mapping[int, Table[int]]] = field(default_factory=dict)
+    ticks: Mapping[Condition, Table[Ticks]] = {}
+    melds: Mapping[str, int] = {}
+    rows: Mapping[str, Mapping[int, Table[int]]] = {}
     reds: int = 0
-    pointed: Mapping[str, int] = field(default_factory=dict)
+    pointed: Mapping[str, int] = {}
     """Of how many thousand tiles in a row beside the hand the next tile is in the hand: what brings points is kept."""
-    lines: Mapping[str, Table[str]] = field(default_factory=dict)
+    lines: Mapping[str, Table[str]] = {}
     """The reasons seen in each part of a score, by the part's id."""
-    usual: Mapping[str, int] = field(default_factory=dict)
+    usual: Mapping[str, int] = {}
     """How often hands came that are called out in several numbers, by those numbers written as `han=2+fu=30`."""
-    steps: Mapping[str, int] = field(default_factory=dict)
+    steps: Mapping[str, int] = {}
     """To what multiple the total of a part is rounded up, by the part's id; parts that are not rounded are left out."""
     fine: str = ""
     """The part that adds many small numbers, such as fu."""

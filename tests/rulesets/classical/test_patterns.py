@@ -1,9 +1,9 @@
 """The special limit hands as patterns: a hand is ready for one exactly where the scorer takes a further tile."""
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.core.distance import NEVER, counts_of, missing
 from scorekeeper.core.hand import Hand, Meld, Setting

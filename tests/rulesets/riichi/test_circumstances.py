@@ -1,9 +1,9 @@
 """What can be true of a win at once: every set of circumstances, at every seat, with and without sets and kans."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.core.problem import Problem, Term
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, conflict

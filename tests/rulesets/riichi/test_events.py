@@ -1,11 +1,11 @@
 """Events of the riichi table as the window gathers them, as records tell them, and back."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from scorekeeper.core.events import Adjustment
 from scorekeeper.core.problem import Problem

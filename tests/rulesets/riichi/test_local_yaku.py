@@ -1,8 +1,7 @@
 """Old and local yaku, the han a house counts, and the hands that need two han of yaku."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets.riichi.options import CLOSED_YAKU

@@ -6,10 +6,12 @@ It keeps how often each thing came, never a hand. One file a family, and one for
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import gcd
 from pathlib import Path
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem

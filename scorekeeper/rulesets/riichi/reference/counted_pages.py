@@ -1,8 +1,9 @@
 """How a hand is reckoned: its fu, the points tables, the limits, and the dora, all by the scorer's own functions."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.reference import Block, Cell, Example, Facts, Grid, Page, Paragraph

@@ -1,7 +1,8 @@
 """The rules that pages are made for: what is in force, how hands are scored, and where each rule comes from."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from scorekeeper.core.reference import Paragraph
 from scorekeeper.rulesets.riichi.options import Options
@@ -10,8 +11,7 @@ from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.sources import SOURCES
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(Struct, frozen=True):
     """Some rules with their preset, the options that are changed from it, and every yaku in force."""
 
     scorer: Scorer

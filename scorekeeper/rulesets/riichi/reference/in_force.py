@@ -1,6 +1,6 @@
 """Every yaku and yakuman that the rules in force have, with what it is worth under them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.matching import barred, han_of, times_of
@@ -12,8 +12,7 @@ from scorekeeper.rulesets.riichi.yaku_row import NOTHING, Han
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A row of yaku or yakuman in force: its kanji, what it asks of a hand, and its han or how many yakuman it counts."""
 
     id: str

@@ -1,8 +1,9 @@
 """What happens at the table beside the hands: counters, sticks, liability, draws, who deals next, the end and the result."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from scorekeeper.core.money import Seat, deltas
 from scorekeeper.core.problem import Phrase
