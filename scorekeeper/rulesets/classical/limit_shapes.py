@@ -16,7 +16,7 @@ def _counts(facts: Facts) -> Counter[int]:
 
 def orphans(facts: Facts) -> bool:
     """One of each terminal and honour, and one of them twice."""
-    return not facts.called and len(set(facts.kinds)) == 13 and all(is_major(kind) for kind in facts.kinds)
+    return len(set(facts.kinds)) == 13 and all(is_major(kind) for kind in facts.kinds)
 
 
 def _spare_of_gates(facts: Facts) -> int | None:
@@ -43,8 +43,9 @@ def gates_of_heaven(facts: Facts) -> bool:
 
 def snake(facts: Facts) -> bool:
     """Pungs of ones and nines, a pair of twos, fives or eights, and two chows of what lies between, in one suit."""
-    if len(facts.suits) != 1 or facts.honours or facts.chows != 2 or facts.pairs[0] % 9 not in (1, 4, 7):
+    if len(facts.suits) != 1 or facts.honours:
         return False
+    # Two chows leave no other pair than one of twos, fives or eights.
     chows = [each.first % 9 + step for each in facts.sets if not each.equal for step in range(3)]
     middle = sorted((*chows, facts.pairs[0] % 9))
     return {each.first % 9 for each in facts.equal_sets} == {0, 8} and middle == list(range(1, 8))
@@ -68,26 +69,23 @@ def knitting(facts: Facts) -> bool:
 
 def triple_knitting(facts: Facts) -> bool:
     """Four times one number in all three suits, and a pair of one number in two suits."""
-    if facts.called or facts.honours or len(facts.suits) != 3:
+    if facts.called or facts.honours:
         return False
     by_number = Counter(kind % 9 for kind in facts.kinds)
     counts = _counts(facts)
     pairs = [number for number, count in by_number.items() if count % 3 == 2]
-    if len(pairs) != 1 or any(count % 3 == 1 for count in by_number.values()):
+    if len(pairs) != 1:
         return False
     for number in by_number:
-        held = sorted(counts[number + 9 * suit] for suit in range(3))
-        if held[2] - held[0] > (number == pairs[0]) or (number == pairs[0] and held[1] != held[2]):
+        held = [counts[number + 9 * suit] for suit in range(3)]
+        if max(held) - min(held) > (number == pairs[0]):
             return False
     return True
 
 
 def major_pairs(facts: Facts) -> bool:
     """Seven different pairs of terminals and honours."""
-    counts = _counts(facts)
-    return (
-        not facts.called and len(counts) == 7 and all(count == 2 and is_major(kind) for kind, count in counts.items())
-    )
+    return all(count == 2 and is_major(kind) for kind, count in _counts(facts).items())
 
 
 def hidden(facts: Facts) -> bool:

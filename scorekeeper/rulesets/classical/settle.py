@@ -61,8 +61,9 @@ def _shared_tiles(hands: Claims) -> Problem | None:
     for hand in hands:
         if isinstance(hand, Hand):
             own = list(tiles_of(hand))
-            if hand.win == ROBBED_KONG and hand.win_tile is not None:
-                own.remove(hand.win_tile)
+            robbed = hand.win_tile if hand.win == ROBBED_KONG else None
+            if robbed is not None:
+                own.remove(robbed)
             tiles += own
     fault = too_many_copies(tiles, ())
     return None if fault is None else replace(fault, where="hands", sentence="too_many_in_hands")

@@ -1,16 +1,20 @@
 """Where a rule just holds and where it just does not any more: what other tests of the table and the hand leave between."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorekeeper.core.hand import Hand
-from scorekeeper.core.problem import Phrase
+from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.score import Line
+from scorekeeper.rulesets.classical.penalties import REASONS, penalty, usual
 from scorekeeper.rulesets.classical.score import ClassicalScore
 from scorekeeper.rulesets.classical.settle import _shared_tiles
 from scorekeeper.rulesets.classical.table import Table
 from tests.rulesets.classical.at_table import (
     END,
     Record,
+    fault,
     hand,
     ids,
     ledger,
@@ -141,3 +145,105 @@ def test_flowers_beside_a_limit_hand_end_at_the_limit_unless_the_roof_is_off() -
     capped, free = scored(record, "bmja", **options), scored(record, "bmja", **options, roof_off=True)
     assert capped["total"] == 500
     assert free["total"] > 500
+
+
+KNITTED: Record = {"limit_hands": {"knitting": [1, 0.4], "triple_knitting": [1, 0.4], "hidden_treasure": [1, 0.4]}}
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        # As many tiles of both suits, but not thirteen of them.
+        part("12m1p"),
+        part("112m12p", "pung 555z"),
+        # Thirteen that wait for nothing.
+        hand("147m258p369s1234z"),
+        hand("11122233m444p56s"),
+    ],
+    ids=["four tiles", "eight tiles", "nothing", "chows and pungs"],
+)
+def test_a_loser_who_waits_for_no_limit_hand_gets_nothing_for_one(record: Record) -> None:
+    assert scored(record, **KNITTED)["limit_share"] is None
+
+
+def test_a_knitting_that_lacks_one_tile_is_paid_for() -> None:
+    assert scored(hand("1234567m123456p"), **KNITTED)["limit_share"] == 0.4
+
+
+def test_sets_of_dragons_are_no_limit_hand_where_the_rest_is_no_hand() -> None:
+    dragons = ("pung 555z", "pung 666z", "pung 777z")
+    limits = {"three_dragons": [1, 1]}
+    assert scored(hand("1m4p7s9s", None, *dragons), limit_hands=limits)["limit_share"] is None
+    assert fault(hand("1m4p7s79s", "7s", *dragons), limit_hands=limits).id == "not_a_win"
+    assert scored(hand("23m99s", None, *dragons), limit_hands=limits)["limit_share"] == 1
+
+
+@pytest.mark.parametrize(("spare", "made"), [(str(number), number in range(2, 9)) for number in range(1, 10)], ids=str)
+def test_gates_of_heaven_hold_a_pair_from_two_to_eight(spare: str, made: bool) -> None:
+    limits: Record = {"gates_of_heaven": 1, "nine_gates": None}
+    tiles = "".join(sorted("1112345678999" + spare))
+    found = ids(hand(f"{tiles}m", "1m"), limit_hands=limits)
+    assert ("gates_of_heaven" in found) is made
+
+
+@pytest.mark.parametrize(
+    ("tiles", "chow"), [("11156789999m", "chow 234m"), ("1126789m1234z", "chow 345m"), ("123456p4567m", "chow 123m")]
+)
+def test_what_is_of_single_tiles_has_nothing_called(tiles: str, chow: str) -> None:
+    limits: Record = dict.fromkeys(("nine_gates", "gates_of_heaven", "wriggling_snake", "knitting"), 1)
+    won = hand(tiles, "1p" if "p" in tiles else "1m", chow)
+    found = rules(limit_hands=limits).answer_hand(won)
+    assert isinstance(found, Problem) or found["limit_share"] is None
+
+
+def test_a_pung_of_winds_is_no_end_of_a_snake() -> None:
+    limits: Record = {"squirming_snake": 1}
+    for ends in (("pung 111z", "pung 999m"), ("pung 111m", "pung 222z")):
+        assert "squirming_snake" not in ids(hand("22345678m", "2m", *ends), limit_hands=limits)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "called", "made"),
+    [
+        ("1234567m1234567p", (), True),
+        ("124578m124578p11z", (), False),
+        ("1112345p2345m", ("pung 111m",), False),
+        ("123456m12345p123s", (), False),
+        ("1234567m1234568p", (), False),
+        ("2345m2345p2345s11z", (), False),
+        ("2345m2345p2345s1m1p", (), True),
+        ("2m1112p1112s5p5s", ("pung 111m",), False),
+    ],
+)
+def test_knittings_are_of_suits_alone_and_of_nothing_called(tiles: str, called: tuple[str, ...], made: bool) -> None:
+    limits: Record = {"knitting": 1, "triple_knitting": 1}
+    won = f"{tiles.partition('p')[0][-1]}p"
+    assert isinstance(rules(limit_hands=limits).answer_hand(hand(tiles, won, *called)), dict) is made
+
+
+def test_flowers_lie_beside_a_limit_hand_only_where_it_pays_less_than_the_limit() -> None:
+    record = hand(WRIGGLING, "9m", bonus="1f2f3f4f")
+    free: Record = {"limit": 500, "roof_off": True}
+    for share, beside, total in ((1, True, 500), (0.9, False, 450)):
+        found = scored(record, **free, bonus_beside_limit=beside, limit_hands={"wriggling_snake": share})
+        assert (found["total"], [each[0] for each in found["items"]]) == (total, ["wriggling_snake"])
+    both = scored(record, **free, bonus_beside_limit=True, limit_hands={"wriggling_snake": 0.9})
+    assert both["total"] > 450
+
+
+def test_a_penalty_asks_for_what_it_cannot_do_without() -> None:
+    asked = penalty(rules("bmja").values.rules)
+    questions = {each.id: each for each in asked.questions}
+    assert [name for name, each in questions.items() if each.needed] == ["seat", "points"]
+    assert [name for name, each in questions.items() if each.players] == ["to"]
+    assert (questions["ends_hand"].default, questions["reason"].default) == (False, "other")
+    assert (asked.rare, asked.ends_deal, asked.told) == (True, False, "reason")
+
+
+def test_what_a_penalty_usually_is_is_told_whole() -> None:
+    reasons = {each.id: each for each in REASONS}
+    stated = replace(rules().values.rules, false_mahjong=300, misnamed_for_win=50, misnamed_for_set=None)
+    assert usual(reasons["false_mahjong"], stated) == {"points": 300, "to": "each", "ends_hand": True}
+    assert usual(reasons["misnamed_for_win"], stated) == {"points": 50}
+    assert usual(reasons["misnamed_for_set"], stated) == {}
+    assert usual(reasons["wrong_tile_count"], stated) == {}
