@@ -82,7 +82,8 @@ def _put(node: ast.AST, field: str, at: int | None, new: ast.AST) -> None:
 def _places(node: ast.AST) -> Iterator[Place]:
     """Every place that holds something to get wrong; what only types, words and checks of the programmer say is left alone."""
     for field, held in ast.iter_fields(node):
-        if field in _LEFT_ALONE or isinstance(node, ast.Assert):
+        of_a_class = field == "keywords" and isinstance(node, ast.ClassDef)
+        if field in _LEFT_ALONE or of_a_class or isinstance(node, ast.Assert):
             continue
         for at, each in enumerate(held) if isinstance(held, list) else [(None, held)]:
             if isinstance(each, ast.AST) and not _only_says(each):
