@@ -6,6 +6,7 @@ import pytest
 
 from scorekeeper.core.events import Adjustment
 from scorekeeper.rulesets.riichi.options import Options
+from scorekeeper.rulesets.riichi.points import Payment, with_counters
 from scorekeeper.rulesets.riichi.progress import Ending, go_on, is_last
 from scorekeeper.rulesets.riichi.table import Declared, Table, setting
 from tests.builders import fault, hand, pon, riichi_rules, scored, yaku
@@ -18,7 +19,10 @@ from tests.rulesets.riichi.at_table import (
     game,
     ledger,
     refusal,
+    riichi,
     ron,
+    tiles,
+    tsumo,
 )
 
 LEVEL = (25_000,) * 4
@@ -133,3 +137,45 @@ def test_a_one_sided_correction_comes_from_outside() -> None:
     assert isinstance(read, Adjustment)
     played = ledger(ron(1, 0, (1, 30)), adjust(1000, 0, 0, 0, one_sided=True))
     assert sum(played.state.scores) == sum(LEVEL) + 1000
+
+
+def test_counters_are_paid_by_one_or_by_each_alike() -> None:
+    options = options_of(honba_ron=600, honba_tsumo_each=200)
+    assert with_counters(Payment(2600), 3, options) == Payment(4400)
+    assert with_counters(Payment(2700, 1300, 700), 3, options) == Payment(4500, 1900, 1300)
+    assert with_counters(Payment(3000, 0, 1000), 3, options) == Payment(4800, 0, 1600)
+    assert with_counters(Payment(2600), 0, options) == Payment(2600)
+
+
+def test_a_plain_draw_asks_who_is_ready_even_where_nagashi_counts_as_a_win() -> None:
+    unasked = {"type": "exhaustive_draw"}
+    assert refusal(unasked, nagashi_mangan="win") == (0, "bad_record")
+    assert refusal(riichi(1), draw(0), nagashi_mangan="win") == (1, "tenpai_missing")
+    assert refusal({**unasked, "nagashi": [2]}, nagashi_mangan="draw") == (0, "bad_record")
+
+
+def test_a_nagashi_mangan_is_a_win_only_where_it_counts_as_one() -> None:
+    for counts, wins in (("win", (0, 0, 1, 0)), ("draw", (0, 0, 0, 0))):
+        state = ledger(draw(1, nagashi=[2]), nagashi_mangan=counts).state
+        assert isinstance(state, Table)
+        assert (state.wins, state.last_winner) == (wins, 2 if counts == "win" else None)
+
+
+def test_who_gave_the_kan_is_liable_whatever_else_is_called() -> None:
+    called = tiles("234567m33s", "7m", ("daiminkan", "2222s"), ("pon", "555z"), circumstances=["rinshan"])
+    found = game(tsumo(1, called, liable=3), start=at("E1", *LEVEL), pao=["rinshan"])
+    assert found["hands"][0]["deltas"] == [0, 2700, 0, -2700]
+
+
+def test_a_table_begins_with_nothing_outside_and_nothing_won() -> None:
+    state = ledger().state
+    assert isinstance(state, Table)
+    assert (state.outside, state.pot, state.honba, state.streak, state.wins) == (0, 0, 0, 0, (0, 0, 0, 0))
+    assert (state.fines, state.last_winner, state.over, state.ended) == ((0, 0, 0, 0), None, False, None)
+
+
+@pytest.mark.parametrize(("left", "over"), [(1, False), (0, True)])
+def test_who_has_a_point_left_is_not_out_of_points(left: int, over: bool) -> None:
+    state = ledger(ron(1, 0, (1, 30)), start=at("E1", 1000 + left, *LEVEL[1:]), tobi="zero_or_below").state
+    assert isinstance(state, Table)
+    assert state.over is over
