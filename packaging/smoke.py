@@ -104,19 +104,26 @@ def play(program: Sequence[str], folder: str, on: Screen) -> float:
             on.tool("mousemove", "--sync", "--window", window, str(x), str(y), "click", "1")
             time.sleep(BETWEEN)
         time.sleep(1)
+    points = recorded(program, folder, on.environ, events)
+    sys.stdout.write(f"a hand of {len(places)} clicks is recorded; the scores are {points}\n")
+    return seconds
+
+
+def recorded(
+    program: Sequence[str], folder: str, environ: Mapping[str, str], events: Sequence[Mapping[str, object]]
+) -> list[int]:
+    """Compare what a program tells of a session with the events that are wanted; answer the points it comes to."""
     answer = subprocess.run(
-        [*program, "export", "--store", folder, "-"], env=on.environ, capture_output=True, text=True, check=False
+        [*program, "export", "--store", folder, "-"], env=environ, capture_output=True, text=True, check=False
     )
     found = [untimed(event) for event in json.loads(answer.stdout or '{"events": []}')["events"]]
-    if found != events:
+    if found != list(events):
         raise SystemExit(f"recorded {found}\ninstead of {events}\n{answer.stderr}")
     ledger = subprocess.run(
-        [*program, "replay", "-"], input=answer.stdout, env=on.environ, capture_output=True, text=True, check=True
+        [*program, "replay", "-"], input=answer.stdout, env=environ, capture_output=True, text=True, check=True
     )
-    sys.stdout.write(
-        f"a hand of {len(places)} clicks is recorded; the scores are {json.loads(ledger.stdout)['points']}\n"
-    )
-    return seconds
+    points: list[int] = json.loads(ledger.stdout)["points"]
+    return points
 
 
 def main(words: Sequence[str]) -> int:

@@ -1,9 +1,13 @@
 """What can be installed: the wheel and the source archive, what a desktop is told, and what the builds are pinned to."""
 
+import json
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
+import venv
 import xml.etree.ElementTree as ET
 import zipfile
 from pathlib import Path
@@ -11,20 +15,36 @@ from pathlib import Path
 import pytest
 from dists import ROOT, build, settle
 from make_icons import WINDOWS, icns, ico, png
+from smoke import recorded, untimed
 
 from scorekeeper.__main__ import COMMANDS
 from scorekeeper.travel import ENDINGS, Form
+from tests.cli.conftest import HAND
 
 LINUX = ROOT / "packaging" / "linux"
 METAINFO = "org.scorekeeper.scorekeeper.metainfo.xml"
 SESSION = "application/vnd.scorekeeper.session+json"
 MOMENT = 1_700_000_000
+CLICKS = """
+import runpy, sys
+import scorekeeper
+if not scorekeeper.__file__.startswith(sys.prefix):
+    sys.exit(f"the program lies in {scorekeeper.__file__}, not in {sys.prefix}")
+sys.path.insert(0, sys.argv.pop(1))
+runpy.run_module("smoke_clicks", run_name="__main__")
+"""
 
 
-def test_both_hold_the_program_and_nothing_of_when_and_where_they_were_built(tmp_path: Path) -> None:
-    build(tmp_path, MOMENT)
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the wheel and the source archive."""
+    folder = tmp_path_factory.mktemp("built")
+    build(folder, MOMENT)
+    return folder
 
-    wheel, archive = (next(tmp_path.glob(ending)) for ending in ("*.whl", "*.tar.gz"))
+
+def test_both_hold_the_program_and_nothing_of_when_and_where_they_were_built(built: Path) -> None:
+    wheel, archive = (next(built.glob(ending)) for ending in ("*.whl", "*.tar.gz"))
     with zipfile.ZipFile(wheel) as packed:
         parts = packed.infolist()
         assert b"scorekeeper/core/" in packed.read(next(each for each in parts if each.filename.endswith("/RECORD")))
@@ -38,6 +58,51 @@ def test_both_hold_the_program_and_nothing_of_when_and_where_they_were_built(tmp
     assert [each.name for each in members] == sorted(each.name for each in members)
     assert {(each.mtime, each.uid, each.gid, each.uname) for each in members} == {(MOMENT, 0, 0, "")}
     assert any(each.name.endswith("/resources/tiles/1m.svg") for each in members)
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel in it; what the program needs besides is lent by the one of the tests."""
+    place = tmp_path_factory.mktemp("installed")
+    venv.create(place, with_pip=False)
+    paths = sysconfig.get_paths(vars={"base": str(place), "platbase": str(place)})
+    (Path(paths["purelib"]) / "lent.pth").write_text(sysconfig.get_paths()["purelib"], encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "--python", str(place), "install", "--quiet", "--disable-pip-version-check"]
+    (wheel,) = built.glob("*.whl")
+    done = subprocess.run(
+        [*pip, "--no-index", "--no-deps", "--ignore-installed", wheel], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return Path(paths["scripts"])
+
+
+def test_what_was_installed_scores_a_hand_and_plays_one_in_its_window(installed: Path, tmp_path: Path) -> None:
+    plain = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "QT_"))}
+    environ = {**plain, "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
+    program = str(installed / "scorekeeper")
+    scored = subprocess.run(
+        [program, "score"], input=json.dumps(HAND), env=environ, capture_output=True, text=True, check=False
+    )
+    assert (scored.stderr, json.loads(scored.stdout)["points"]) == ("", {"total": 8000})
+
+    # The clicks come from the tree, the program that they are made in does not.
+    beside = tmp_path / "beside"
+    beside.mkdir()
+    (beside / "tests").symlink_to(ROOT / "tests")
+    (beside / "smoke_clicks.py").symlink_to(ROOT / "packaging" / "smoke_clicks.py")
+    store = tmp_path / "store"
+    clicked = subprocess.run(
+        [installed / "python", "-P", "-c", CLICKS, beside, store],
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert clicked.returncode == 0, clicked.stderr
+    told = json.loads(clicked.stdout)
+    assert len(told["places"]) == 19
+    events = [untimed(event) for event in told["events"]]
+    assert recorded([program], str(store), environ, events) == [25_000, 25_000, 26_300, 23_700]
 
 
 def test_an_archive_is_the_same_whoever_packed_it_when(tmp_path: Path) -> None:
