@@ -3,8 +3,10 @@
 May import: the standard library only.
 """
 
-from importlib.resources import files
 from pathlib import Path
+from typing import Final
+
+_HERE: Final = Path(__file__).parent
 
 
 def path_of(name: str) -> Path:
@@ -13,7 +15,7 @@ def path_of(name: str) -> Path:
     The name is relative to this folder and written with slashes. A file that is not there raises FileNotFoundError:
     the program is then broken, and no entry by a player can have caused it.
     """
-    path = Path(str(files(__name__).joinpath(*name.split("/"))))
+    path = _HERE / name
     if not path.exists():
         raise FileNotFoundError(f"not among the program's files: {name}")
     return path
