@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-from PySide6.QtCore import QByteArray, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from scorekeeper import __version__
@@ -20,6 +21,7 @@ from scorekeeper.controller.past import PastController
 from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
@@ -32,7 +34,6 @@ from scorekeeper.ui.palettes import system_changes
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import dress
 from scorekeeper.ui.words import SENTENCES, ui
-from scorekeeper.wire_alone import HandAlone
 from scorekeeper.wire_board import Boards
 from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
@@ -41,7 +42,6 @@ from scorekeeper.wire_drills import Drills, DrillsOnDesk
 from scorekeeper.wire_faults import Faults, refuse
 from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
-from scorekeeper.wire_paper import Papers
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_places import Places
 from scorekeeper.wire_reference import References
@@ -52,6 +52,10 @@ from scorekeeper.wire_start import START, StartWindows
 from scorekeeper.wire_travel import Opened, Travel
 from scorekeeper.wire_why import WhyBeside, WhyOfPast
 from scorekeeper.wire_words import read_words
+
+if TYPE_CHECKING:
+    from scorekeeper.wire_alone import HandAlone
+    from scorekeeper.wire_paper import Papers
 
 PREFS = "prefs.ini"
 
@@ -87,21 +91,14 @@ class Program:
         self.dialogs = Dialogs(self.window, self.session, self.shelf, self.prefs, folder, self.rules, self.places)
         self.starts = StartWindows(self.session, self.past, self.rules, self.window, self.places)
         self.shelf.listed.connect(self.starts.remember)
-        self.alone = HandAlone(self.session, self.entry, self.house, self.dialogs)
-        self.loose = self.alone.entry
-        self.shelf.opened.connect(self.alone.score_as_played)
+        self.alone = Late(self._made_alone)
+        self.shelf.opened.connect(self._score_as_played)
         kept = self.prefs.remembered
         self.reference = References(
             self.window, self.session, self.house, self.rules, kept, self.alone, self.chosen_rules
         )
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store, self.places)
-        self.papers = Papers(
-            self.window,
-            self.places,
-            self.tongue,
-            lambda: (self.house.choices, self.rules.in_force or self.chosen_rules()),
-        )
         self.reference.sheet_wished.connect(lambda told: self.papers.open_cheat_sheet_of(told, self.reference.window))
         halves = {START: self.starts.drafts_record}
         self.starts.changed.connect(connect_entry(self.entry, self.session, self.shelf, self.past, halves))
@@ -117,14 +114,12 @@ class Program:
             change.connect(self.window.recoloured)
         self.window.recoloured.connect(self.redress)
         self._build_desk()
-        self.loose.restore(self.shelf.loose_draft())
-        self.loose.changed.connect(lambda _: self.shelf.save_loose_draft(self.loose.drafts_record()))
         if store.notice is not None:
             self.desk.notice.say(Speech().say(store.notice))
 
     def redress(self) -> None:
         """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
-        scoring, drilling = self.desk.page is self.desk.score, self.drilled.shown
+        scoring, drilling = self.desk.scoring, self.drilled.shown
         self._build_desk()
         if scoring:
             self.desk.turn_to(self.desk.score)
@@ -134,21 +129,24 @@ class Program:
 
     def _build_desk(self) -> None:
         """Build the desk in the look that is chosen now, and show on it all there is."""
-        self.dialogs.look = self.starts.look = self.papers.look = look = self.looks.look
+        self.dialogs.look = self.starts.look = look = self.looks.look
         dress(self.app, look)
         self.desk = Desk(look, self.window)
         self._connect(self.desk)
         self.window.show_desk(self.desk)
         self.app.setApplicationDisplayName(ui("program"))
         self.shelf.list()
-        self.alone.score_by(self.chosen_rules())
-        for entry in (self.entry, self.alone.entry, self.past.entry):
+        for entry in (self.entry, self.past.entry):
             entry.take_care(self.looks.care)
+        self._usual = self.chosen_rules()
+        if self.alone.made is not None:
+            self.alone.made.score_by(self._usual, self.looks.care)
         if self.session.view is not None:
             self.desk.show_session(self.session.view)
         if self.entry.view is not None:
             self.desk.table.show_entry(self.entry.view)
-        self.desk.turn_back()
+        if self.window.isVisible():
+            self.desk.turn_back()
         self.correcting.resume()
         if not readable(self.tongue.code):
             # In the language itself nobody could read it.
@@ -156,49 +154,68 @@ class Program:
 
     def _connect(self, desk: Desk) -> None:
         """The parts of a desk, each with what stands behind it."""
-        menu, dialogs = desk.menu, self.dialogs
+        menu = desk.menu
+        self.dialogs.connect(desk)
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
         self.correcting = PastOnDesk(desk, self.dialogs.look, self.past, self.places)
         self.shelf.opened.connect(self.correcting.restore)
-        desk.table.halves.share(self.prefs.remembered.halves)
-        desk.table.halves.dragged.connect(self.keep_halves)
+        self.places.share(desk.table.halves)
         self.travel.connect(desk)
-        self.papers.connect(desk)
         self.boards.connect_desk(desk, self.dialogs.look)
         self.reference.connect_desk(desk, self.dialogs.look)
         self.sample.show_on(desk)
         self.first.show_on(desk)
         connect_side(desk.table.side, self.entry)
         self.entry.changed.connect(desk.table.show_next)
-        self.alone.connect_desk(desk, self.dialogs.look)
+        if self.alone.made is not None:
+            self.alone.made.connect_desk(desk, self.dialogs.look)
+        desk.score_page.then(lambda _: self.alone())
         beside = WhyBeside(desk.table.side, self.entry, lambda: self.session.ledger, self.dialogs.look)
         self.explaining = WhyOfPast(desk, self.session, self.dialogs.look)
         for explaining in (beside, self.explaining):
             explaining.sought.connect(self.reference.look_up)
         self.drilled = DrillsOnDesk(desk, self.drills, self.rules, self.chosen_rules, self.dialogs.look)
         self.drilled.sought.connect(self.reference.look_up_by)
-        desk.table.again.connect(dialogs.again)
-        for signal in (menu.new.triggered, desk.start.new.clicked):
-            signal.connect(dialogs.new_session)
-        for signal in (menu.open.triggered, desk.start.open.clicked):
-            signal.connect(dialogs.open_session)
-        desk.start.wished.connect(dialogs.begin)
-        for signal in (menu.score.triggered, desk.start.score.clicked):
-            signal.connect(lambda: desk.turn_to(desk.score))
+        menu.score.triggered.connect(lambda: desk.turn_to(desk.score))
+        desk.start_page.then(lambda page: page.score.clicked.connect(menu.score.trigger))
+        menu.problems.triggered.connect(lambda: self.papers.open_problems_of(self.in_force))
+        menu.cheat.triggered.connect(lambda: self.papers.open_cheat_sheet_of(self.in_force))
         menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
         desk.table.top.open_rules.clicked.connect(self.rules.show_session)
         menu.start.triggered.connect(self.session.close)
         menu.correct_start.triggered.connect(self.starts.correct_start)
         menu.players.triggered.connect(self.starts.change_players)
-        menu.keys.triggered.connect(dialogs.shortcuts)
-        menu.about.triggered.connect(dialogs.about)
         menu.quit.triggered.connect(self.window.close)
-        menu.controls.triggered.connect(self.looks.open)
         self.looks.connect(desk)
-        desk.keys_toggled.connect(self.toggle_keys)
         menu.language_chosen.connect(self.choose_language)
         menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
+
+    def _made_alone(self) -> "HandAlone":
+        from scorekeeper.wire_alone import HandAlone
+
+        alone = HandAlone(self.session, self.entry, self.house, self.shelf, self.dialogs)
+        alone.connect_desk(self.desk, self.dialogs.look)
+        alone.begin(self._usual, self.looks.care)
+        return alone
+
+    @cached_property
+    def papers(self) -> "Papers":
+        """The pages to learn from."""
+        from scorekeeper.wire_paper import Papers
+
+        return Papers(
+            self.window, self.places, self.tongue, lambda: (self.house.choices, self.in_force), lambda: self.looks.look
+        )
+
+    @property
+    def loose(self) -> Entry:
+        """A hand by itself that is being entered."""
+        return self.alone().entry
+
+    def _score_as_played(self) -> None:
+        if self.alone.made is not None:
+            self.alone.made.score_as_played()
 
     def language(self) -> str:
         """The code of the language to speak: the chosen one while it is there, else the system's."""
@@ -211,25 +228,22 @@ class Program:
         self.tongue.speak(self.language())
         self.redress()
 
-    def toggle_keys(self) -> None:
-        """Let each key stand for a tile from now on, or let tiles be typed again."""
-        on = not self.prefs.key_rows
-        self.looks.choose(replace(self.looks.choice, keys=on))
-        self.desk.notice.say(ui("key_rows_on" if on else "key_rows_off"))
-
     def chosen_rules(self) -> RulesChoice:
         """The rules the last session was started with."""
         return next((each for each in self.house.choices if each.key == self.prefs.preset), CHOICES[0])
 
-    def keep_halves(self, state: QByteArray) -> None:
-        """Remember how the width is shared."""
-        self.prefs.remembered.halves = state
+    @property
+    def in_force(self) -> RulesChoice:
+        """The rules of the session on the table, else those of the last one."""
+        return self.rules.in_force or self.chosen_rules()
 
     def close(self) -> None:
         """Keep where the window was and let go of the file; all else is written down already."""
-        for half in (self.entry, self.loose, self.past, self.starts):
-            # What closes with the window would give up what is half entered in it; that is to be there next time.
+        # What closes with the window would give up what is half entered in it; that is to be there next time.
+        for half in (self.entry, self.past, self.starts):
             half.blockSignals(True)
+        if self.alone.made is not None:
+            self.alone.made.entry.blockSignals(True)
         self.reference.close()
         self.prefs.geometry = self.window.saveGeometry()
         self.prefs.keep()

@@ -1,20 +1,28 @@
 """Connects the page that scores a hand without a session: by which rules, and what becomes of the hand."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.session import SessionController
+from scorekeeper.controller.shelf import ShelfController
+from scorekeeper.core.doubt import Care
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
+from scorekeeper.store.sessions import Session
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 from scorekeeper.wire_desk import connect_side
 from scorekeeper.wire_dialogs import Dialogs
 from scorekeeper.wire_why import WhyBeside
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.score_page import ScorePage
 
 
 class HandAlone(QObject):
@@ -25,35 +33,65 @@ class HandAlone(QObject):
 
     sought = Signal(str, str)
 
-    def __init__(self, session: SessionController, entry: Entry, house: HouseController, dialogs: Dialogs) -> None:
+    def __init__(
+        self,
+        session: SessionController,
+        entry: Entry,
+        house: HouseController,
+        shelf: ShelfController[Session],
+        dialogs: Dialogs,
+    ) -> None:
         super().__init__()
         self._session = session
         self._table = entry
         self._house = house
+        self._shelf = shelf
         self._dialogs = dialogs
         self._desk: Desk | None = None
+        self._look = Look()
         self.entry = Entry()
         self.choice: RulesChoice = CHOICES[0]
 
     def connect_desk(self, desk: Desk, look: Look) -> None:
-        """Take care of a desk's page."""
-        self._desk, page, entry = desk, desk.score, self.entry
+        """Take care of a desk's page, as soon as there is one."""
+        self._desk, self._look = desk, look
+        desk.score_page.then(self._connect_page)
+
+    def _connect_page(self, page: "ScorePage") -> None:
+        entry = self.entry
         connect_side(page.side, entry)
         entry.changed.connect(page.show_entry)
-        WhyBeside(page.side, entry, lambda: None, look).sought.connect(self.sought)
+        WhyBeside(page.side, entry, lambda: None, self._look).sought.connect(self.sought)
         page.seat.chosen.connect(entry.choose_seat_wind)
         page.round.chosen.connect(entry.choose_round_wind)
         page.rules_chosen.connect(self.score_by)
         page.taken.connect(self.take_into_session)
-        page.left.connect(desk.turn_back)
+        page.left.connect(self._leave)
+        if entry.view is not None:
+            page.show_rules(self.choice)
+            page.show_entry(entry.view)
 
-    def score_by(self, choice: RulesChoice) -> None:
-        """Score hands by some rules."""
+    def _leave(self) -> None:
+        if self._desk is not None:
+            self._desk.turn_back()
+
+    def begin(self, choice: RulesChoice, care: Care) -> None:
+        """Go on with the hand that was left, by some rules or those it was begun by, and keep it from now on."""
+        self.score_by(choice, care)
+        self.entry.restore(self._shelf.loose_draft())
+        self.entry.changed.connect(lambda _: self._shelf.save_loose_draft(self.entry.drafts_record()))
+        self.score_as_played()
+
+    def score_by(self, choice: RulesChoice, care: Care | None = None) -> None:
+        """Score hands by some rules, and with another care where one is given."""
+        if care is not None:
+            self.entry.take_care(care)
         rules = ruleset(choice.family, choice.preset, choice.options)
         if self._desk is not None and not isinstance(rules, Problem):
             self.choice = choice
             self.entry.show_rules(rules)
-            self._desk.score.show_rules(choice)
+            if self._desk.score_page.made is not None:
+                self._desk.score_page.made.show_rules(choice)
 
     def score_as_played(self) -> None:
         """Score hands by rules of the session's family, unless a hand has been begun by others."""

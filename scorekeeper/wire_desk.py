@@ -111,7 +111,7 @@ def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions
     session.recorded.connect(desk.await_entry)
     shelf.listed.connect(desk.show_shelf)
     shelf.opened.connect(desk.turn_back)
-    desk.start.continued.connect(shelf.open)
+    desk.start_page.then(lambda page: page.continued.connect(shelf.open))
 
 
 def connect_faults(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:

@@ -13,6 +13,7 @@ from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.core.receipts import Differing
 from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.store.sessions import Session
+from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
 from scorekeeper.wire_places import Places
@@ -20,6 +21,7 @@ from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
     from scorekeeper.ui.new_session_dialog import NewSessionDialog
+    from scorekeeper.ui.start_page import StartPage
 
 
 class Dialogs:
@@ -46,6 +48,21 @@ class Dialogs:
         self.look = Look()
         shelf.listed.connect(self._remember)
         shelf.differing.connect(self.ask_paid)
+
+    def connect(self, desk: Desk) -> None:
+        """What a desk's menu and its pages offer."""
+        menu = desk.menu
+        menu.new.triggered.connect(self.new_session)
+        menu.open.triggered.connect(self.open_session)
+        menu.keys.triggered.connect(self.shortcuts)
+        menu.about.triggered.connect(self.about)
+        desk.table.again.connect(self.again)
+        desk.start_page.then(self._connect_start)
+
+    def _connect_start(self, page: "StartPage") -> None:
+        page.new.clicked.connect(self.new_session)
+        page.open.clicked.connect(self.open_session)
+        page.wished.connect(self.begin)
 
     def _remember(self, view: ShelfView) -> None:
         self._listed = view

@@ -175,8 +175,8 @@ class DrillsOnDesk(QObject):
         self._drilling.changed.connect(self.show_view)
         self._drilling.failed.connect(desk.show_problem)
         drills.house.listed.connect(self._show_rules)
-        for signal in (desk.menu.drills.triggered, desk.start.drills.clicked):
-            signal.connect(self.open)
+        desk.menu.drills.triggered.connect(self.open)
+        desk.start_page.then(lambda page: page.drills.clicked.connect(self.open))
         desk.table.history.drilled.connect(self.ask_of)
 
     @property

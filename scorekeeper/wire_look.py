@@ -1,6 +1,7 @@
 """How the window looks and is handled: what was chosen, and the window to choose in."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
@@ -11,7 +12,11 @@ from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
 from scorekeeper.wire_places import Places
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.start_page import StartPage
 
 
 class Looks:
@@ -23,6 +28,7 @@ class Looks:
         self._places = places
         self._changed = changed
         self._grows = False
+        self._desk: Desk | None = None
         self._soon = QTimer(window)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -77,16 +83,29 @@ class Looks:
             kept.remembered.offer_steps()
         kept.newcomer = choice.newcomer
 
+    def toggle_keys(self) -> None:
+        """Let each key stand for a tile from now on, or let tiles be typed again."""
+        on = not self._prefs.key_rows
+        self.choose(replace(self.choice, keys=on))
+        if self._desk is not None:
+            self._desk.notice.say(ui("key_rows_on" if on else "key_rows_off"))
+
     def connect(self, desk: Desk) -> None:
         """Let a desk say who sits at the window, and show what holds."""
+        self._desk = desk
+        desk.menu.controls.triggered.connect(self.open)
+        desk.keys_toggled.connect(self.toggle_keys)
         newcomer = self._prefs.newcomer
         desk.menu.newcomer.setChecked(newcomer)
-        desk.start.newcomer.setChecked(newcomer)
         desk.menu.newcomer.triggered.connect(self.welcome)
         desk.menu.warned.setChecked(newcomer or self._prefs.warned)
         desk.menu.warned.setEnabled(not newcomer)
         desk.menu.warned.triggered.connect(self.warn)
-        desk.start.newcomer.clicked.connect(self.welcome)
+        desk.start_page.then(self._connect_start)
+
+    def _connect_start(self, page: "StartPage") -> None:
+        page.newcomer.setChecked(self._prefs.newcomer)
+        page.newcomer.clicked.connect(self.welcome)
 
     def _draw(self) -> None:
         self._soon.stop()

@@ -15,7 +15,6 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import ruleset
 from scorekeeper.store.files import write_file
-from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.languages import Tongue, languages
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.rules_box import rules_title
@@ -45,6 +44,7 @@ class Papers:
         places: Places,
         tongue: Tongue,
         choices: Callable[[], tuple[tuple[RulesChoice, ...], RulesChoice]],
+        look: Callable[[], Look],
     ) -> None:
         self._window = window
         self._places = places
@@ -52,12 +52,7 @@ class Papers:
         self._choices = choices
         self._chance = Random()
         self._wish: SheetWish | None = None
-        self.look = Look()
-
-    def connect(self, desk: Desk) -> None:
-        """What a desk's menu offers."""
-        desk.menu.problems.triggered.connect(self.open_problems)
-        desk.menu.cheat.triggered.connect(self.open_cheat_sheet)
+        self._look = look
 
     # the sheet of problems
 
@@ -69,7 +64,7 @@ class Papers:
         """Let a teacher make a sheet of problems, some rules being offered first."""
         from scorekeeper.ui.problems_dialog import ProblemsDialog
 
-        dialog = ProblemsDialog(self.look, self._window)
+        dialog = ProblemsDialog(self._look(), self._window)
         dialog.show_choices(self._choices()[0], first)
         dialog.rules_chosen.connect(lambda rules: self._offer(dialog, rules))
         dialog.wished.connect(lambda wish: self._make_sheet(dialog, wish))
@@ -129,7 +124,7 @@ class Papers:
         """Let a player take some rules along, asked from a window of their own."""
         from scorekeeper.ui.cheat_dialog import CheatDialog
 
-        dialog = CheatDialog(self.look, parent or self._window)
+        dialog = CheatDialog(self._look(), parent or self._window)
         dialog.wished.connect(lambda rules, code: self._make_cheat_sheet(dialog, rules, code))
         dialog.show_choices(self._choices()[0], told, languages(), self._tongue.code)
         self._open(dialog, lambda: ui("cheat_window"))
@@ -146,7 +141,7 @@ class Papers:
             dialog.show_printout(None, ui("cheat_none"))
             return
         with self._tongue.for_a_while(code):
-            pages = cheat_pages(found, rules_title(choice), _words(rules), dialog.size_of_paper, self.look)
+            pages = cheat_pages(found, rules_title(choice), _words(rules), dialog.size_of_paper, self._look())
         dialog.show_printout(pages)
 
     # where pages go

@@ -1,9 +1,10 @@
-"""Windows come back where they were left, as large as they were, on a screen that is there."""
+"""Windows come back where they were left, as large as they were, on a screen that is there, and share their width so."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from scorekeeper.controller.remembered import Remembered
+from scorekeeper.ui.halves import Halves
 
 
 class Places(QObject):
@@ -20,6 +21,14 @@ class Places(QObject):
             # Where the screen of that time is gone, Qt finds a place on one that is there.
             dialog.restoreGeometry(geometry)
         dialog.finished.connect(lambda: self.remembered.keep_place(_name(dialog), dialog.saveGeometry()))
+
+    def share(self, halves: Halves) -> None:
+        """Share the width between two halves as it was last, and remember how it is shared once that is changed."""
+        halves.share(self.remembered.halves)
+        halves.dragged.connect(self._keep_halves)
+
+    def _keep_halves(self, state: QByteArray) -> None:
+        self.remembered.halves = state
 
 
 def _name(window: QWidget) -> str:

@@ -12,6 +12,7 @@ from scorekeeper import resources
 from scorekeeper.controller.house import HouseController
 from scorekeeper.controller.remembered import Remembered
 from scorekeeper.controller.session import SessionController
+from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.reference import Example, Section
 from scorekeeper.core.reference_view import Find, Found, ReferenceView
@@ -21,12 +22,12 @@ from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.wire_alone import HandAlone
 from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
     from scorekeeper.teach.seen import Seen
     from scorekeeper.ui.reference_window import ReferenceWindow
+    from scorekeeper.wire_alone import HandAlone
 
 NAME = "ReferenceWindow"
 """Under this name the place of the window is remembered."""
@@ -47,7 +48,7 @@ class References(QObject):
         house: HouseController,
         rules: RulesWindows,
         remembered: Remembered,
-        alone: HandAlone,
+        alone: "Late[HandAlone]",
         usual: Callable[[], RulesChoice],
     ) -> None:
         super().__init__(window)
@@ -64,16 +65,19 @@ class References(QObject):
         self.window: ReferenceWindow | None = None
         session.shown.connect(lambda _: self._follow())
         session.closed.connect(self._follow)
-        alone.sought.connect(lambda line, name: self.look_up_by(alone.choice, line, name))
+        alone.then(self._follow_alone)
         rules.sought.connect(self.look_up_by)
         house.listed.connect(lambda choices, _: self._renew(choices))
+
+    def _follow_alone(self, alone: "HandAlone") -> None:
+        alone.sought.connect(lambda line, name: self.look_up_by(alone.choice, line, name))
 
     def connect_desk(self, desk: Desk, look: Look) -> None:
         """Open the reference from a desk, and draw it in the same look."""
         self._look = look
         desk.sought.connect(self.look_up_term)
-        for signal in (desk.menu.reference.triggered, desk.start.reference.clicked):
-            signal.connect(self.open)
+        desk.menu.reference.triggered.connect(self.open)
+        desk.start_page.then(lambda page: page.reference.clicked.connect(self.open))
         if self.window is not None:
             self._refresh()
             self.window.dress(look)
@@ -199,7 +203,7 @@ class References(QObject):
     def _try(self, example: Example) -> None:
         """Open the hand of an example where hands are scored, by the rules it is told under."""
         view = None if self.window is None else self.window.view
-        if view is not None and self._alone.try_hand(view.choice, example.hand):
+        if view is not None and self._alone().try_hand(view.choice, example.hand):
             self._main.raise_()
             self._main.activateWindow()
 

@@ -1,9 +1,12 @@
 """Everything inside the window: one of the pages, and a sentence when there is something to say."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
@@ -13,13 +16,15 @@ from scorekeeper.ui.guide_bar import GuideBar, Shown
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu, say_why_not
 from scorekeeper.ui.notice import Notice
-from scorekeeper.ui.score_page import ScorePage
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.start_page import StartPage
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import TablePage
 from scorekeeper.ui.words import listed, ui
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.score_page import ScorePage
+    from scorekeeper.ui.start_page import StartPage
 
 MARGIN = 8
 NARROW, WIDE = 360, 560
@@ -29,7 +34,10 @@ RIGHT_HALF = 648
 
 
 class Desk(QWidget):
-    """Built anew for another look; all it shows is given to it."""
+    """Built anew for another look; all it shows is given to it.
+
+    Of its pages the table is there from the beginning, the others are built when they are first turned to.
+    """
 
     undone = Signal()
     redone = Signal()
@@ -45,17 +53,19 @@ class Desk(QWidget):
         self.notice = Notice(self)
         # What is built where it will stand is not dressed again when it is put there.
         self._pages = QStackedWidget(self)
-        self.start = StartPage(look, self.menu, self._pages)
+        self._look = look
+        self._shelf = ShelfView((), ())
+        self.start_page = Late(self._made_start)
         self.table = TablePage(look, self.menu, self._pages)
-        self.score = ScorePage(look, self.menu, self._pages)
+        self.score_page = Late(self._made_score)
         self.guide = GuideBar(look, self)
         self.guide.hide()
         self._shown: Shown | None = None
         self._session: SessionView | None = None
         self._refused = ""
-        self.page: QWidget = self.start
-        for page in (self.start, self.table, self.score):
-            self._pages.addWidget(page)
+        # As long as there is no page it is what will hold them.
+        self.page: QWidget = self._pages
+        self._pages.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
         column.setSpacing(MARGIN)
@@ -71,11 +81,48 @@ class Desk(QWidget):
         bind("redo", self.table, top.redo.click)
         self.addActions(self.menu.acts)
 
+    @property
+    def start(self) -> "StartPage":
+        """What is seen without a session."""
+        return self.start_page()
+
+    @property
+    def score(self) -> "ScorePage":
+        """A hand by itself."""
+        return self.score_page()
+
+    @property
+    def scoring(self) -> bool:
+        """Whether a hand by itself is in sight."""
+        return self.page is self.score_page.made is not None
+
+    def _made_start(self) -> "StartPage":
+        from scorekeeper.ui.start_page import StartPage
+
+        page = StartPage(self._look, self.menu, self._pages)
+        page.show_shelf(self._shelf)
+        self.add_page(page)
+        return page
+
+    def _made_score(self) -> "ScorePage":
+        from scorekeeper.ui.score_page import ScorePage
+
+        page = ScorePage(self._look, self.menu, self._pages)
+        page.show_shelf(self._shelf)
+        self.add_page(page)
+        return page
+
     def explain_terms(self) -> None:
         """Explain the terms in sight."""
         from scorekeeper.ui.terms_dialog import show_terms
 
         show_terms(self.window(), leads=True).sought.connect(self.sought)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Turn to a page now at the latest."""
+        super().showEvent(event)
+        if self.page is self._pages:
+            self.turn_back()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the notice where it belongs."""
@@ -93,8 +140,10 @@ class Desk(QWidget):
 
     def show_shelf(self, view: ShelfView) -> None:
         """Show which sessions there are."""
-        self.start.show_shelf(view)
-        self.score.show_shelf(view)
+        self._shelf = view
+        for late in (self.start_page, self.score_page):
+            if late.made is not None:
+                late.made.show_shelf(view)
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's table."""
@@ -143,11 +192,12 @@ class Desk(QWidget):
 
     def await_entry(self) -> None:
         """Let the keyboard act where one goes on: the hand, or the first thing of the start page."""
-        if self.page is self.start:
-            self.start.first().setFocus()
-        elif self.page is self.table or self.page is self.score:
-            side = self.table.side if self.page is self.table else self.score.side
-            side.await_keys()
+        if self.page is self.table:
+            self.table.side.await_keys()
+        elif self.page is self.start_page.made is not None:
+            self.start_page.made.first().setFocus()
+        elif self.scoring:
+            self.score.side.await_keys()
 
     def turn_back(self) -> None:
         """Show the session, or the start page when none is on the table."""

@@ -45,9 +45,9 @@ def measure(program: Program, chosen: list[Case]) -> list[Measured]:
     """Enter hands in an open window, one way after the other."""
     plain = [_played(program, case, Plain(program)) for case in chosen]
     mouse = [_played(program, case, QuickMouse(program)) for case in chosen]
-    program.toggle_keys()
+    program.looks.toggle_keys()
     keys = [_played(program, case, QuickKeys(program)) for case in chosen]
-    program.toggle_keys()
+    program.looks.toggle_keys()
     return [Measured(*each) for each in zip(chosen, plain, mouse, keys, strict=True)]
 
 

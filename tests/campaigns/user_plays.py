@@ -80,7 +80,7 @@ class Plays:
             self.program.sample.leave()
         self.program.desk.turn_back()
         if self.program.looks.choice.keys:
-            self.program.toggle_keys()
+            self.program.looks.toggle_keys()
         self.program.window.activateWindow()
         QApplication.processEvents()
 

@@ -193,7 +193,7 @@ class Wild:
             case 3:
                 self.program.boards.choose_view(chance.random() < 0.5, chance.random() < 0.5)
             case 4:
-                self.program.toggle_keys()
+                self.program.looks.toggle_keys()
             case 5:
                 looks.choose(replace(now, still=not now.still, numerals=not now.numerals))
             case _:

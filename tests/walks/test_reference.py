@@ -130,7 +130,7 @@ def test_a_line_of_an_explanation_leads_to_its_page(open_program: Open, hand: Ha
 def test_a_hand_by_itself_is_looked_up_by_its_own_rules(open_program: Open) -> None:
     evening = Reading(open_program(), Mouse())
     choice = next(each for each in CHOICES if each.preset == "m_league")
-    evening.program.alone.score_by(choice)
+    evening.program.alone().score_by(choice)
     click(evening.desk.start.score)
     evening.program.loose.choose_off(None)
     evening.program.loose.type_text(f"{HALF}88p234s")
