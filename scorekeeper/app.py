@@ -93,10 +93,8 @@ class Program:
         self.shelf.listed.connect(self.starts.remember)
         self.alone = Late(self._made_alone)
         self.shelf.opened.connect(self._score_as_played)
-        kept = self.prefs.remembered
-        self.reference = References(
-            self.window, self.session, self.house, self.rules, kept, self.alone, self.chosen_rules
-        )
+        told = (self.session, self.house, self.rules, self.prefs.remembered, self.alone)
+        self.reference = References(self.window, *told, self.chosen_rules)
         self.house.list()
         self.travel = Travel(self.window, self.session, self.shelf, store, self.places)
         self.reference.sheet_wished.connect(lambda told: self.papers.open_cheat_sheet_of(told, self.reference.window))
@@ -184,8 +182,7 @@ class Program:
         menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
         desk.table.top.open_rules.clicked.connect(self.rules.show_session)
         menu.start.triggered.connect(self.session.close)
-        menu.correct_start.triggered.connect(self.starts.correct_start)
-        menu.players.triggered.connect(self.starts.change_players)
+        self.starts.connect_desk(desk)
         menu.quit.triggered.connect(self.window.close)
         self.looks.connect(desk)
         menu.language_chosen.connect(self.choose_language)

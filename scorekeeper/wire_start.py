@@ -14,6 +14,7 @@ from scorekeeper.core.ledger import Header, preview
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import NewSession, ShelfView
 from scorekeeper.rulesets import ruleset
+from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.style import Look
 from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
@@ -49,6 +50,11 @@ class StartWindows(QObject):
         self._half: dict[str, object] = {}
         self.look = Look()
         past.ended.connect(self._forget)
+
+    def connect_desk(self, desk: Desk) -> None:
+        """What a desk's menu offers."""
+        desk.menu.correct_start.triggered.connect(self.correct_start)
+        desk.menu.players.triggered.connect(self.change_players)
 
     def remember(self, view: ShelfView) -> None:
         """Know the names and the rules that can be chosen."""
