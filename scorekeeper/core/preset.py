@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
+from scorekeeper.core.declaration import Question
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
@@ -31,18 +32,18 @@ class Preset(Struct, frozen=True):
     unstated: frozenset[str] = frozenset()
     notes: tuple[Note, ...] = ()
 
-    def choice(self, rules: Ruleset) -> RulesChoice:
-        """This preset as a session can be started with it; `rules` are those it stands for."""
+    def choice(self, family: str, seats: int, takeover: tuple[Question, ...]) -> RulesChoice:
+        """This preset as a session of a family can be started with it; `takeover` is what is asked of a running game."""
         return RulesChoice(
-            rules.family,
+            family,
             self.id,
             self.name,
             self.source,
-            rules.seats,
+            seats,
             edition=self.edition,
             unstated=self.unstated,
             notes=tuple((note.printed, note.scored) for note in self.notes),
-            takeover=rules.takeover,
+            takeover=takeover,
         )
 
 

@@ -20,8 +20,8 @@ FOLDERS: Final = (
 
 
 def _family(folder: str) -> Family:
-    """What the module `ruleset` of a family's folder offers as FAMILY."""
-    found = import_module(f"{__name__}.{folder}.ruleset").FAMILY
+    """What the module `family` of a family's folder offers as FAMILY; the rules themselves are read by whoever plays by them."""
+    found = import_module(f"{__name__}.{folder}.family").FAMILY
     assert isinstance(found, Family)  # noqa: S101 - a folder that is listed is one of ours
     return found
 

@@ -17,13 +17,11 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat, Transfer, deltas, move
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.option import read_options
-from scorekeeper.core.preset import Family, Preset
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import Cell, CheatSheet, Example, Facts, Page, Section
 from scorekeeper.core.ruleset import Answers, Board, Column, Event, Result, SeatView, State, Step, WinnerAnswer
 from scorekeeper.core.shapes import is_complete
-from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.tiles import COPIES, TILES, WINDS
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from tests.trio.declared import (
@@ -290,12 +288,3 @@ def _no_moon(rules: Trio, claim: Claim) -> Phrase | None:
 
 
 DOUBTS: Final[tuple[DoubtRow[Trio], ...]] = (DoubtRow("moon", _no_moon),)
-
-
-def _choice(preset: Preset) -> RulesChoice:
-    rules = Trio.of(preset.id, {})
-    assert isinstance(rules, Trio)
-    return preset.choice(rules)
-
-
-FAMILY: Final = Family("trio", Trio.of, tuple(_choice(each) for each in PRESETS))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Final, Self
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -13,65 +13,38 @@ from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
-from scorekeeper.core.option import Option, read_options
-from scorekeeper.core.preset import Family, Preset
+from scorekeeper.core.option import Option
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
-from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets.classical import (
     answers,
     board,
     counting,
     events,
-    explaining,
     flow,
     hand_records,
     result,
     rule_faults,
     table,
-    why,
 )
 from scorekeeper.rulesets.classical.declare import declaration
 from scorekeeper.rulesets.classical.doubts import DOUBTS
+from scorekeeper.rulesets.classical.family import DEFAULT_PRESET, ID, options_of
 from scorekeeper.rulesets.classical.glossary import GLOSSARY
-from scorekeeper.rulesets.classical.options import LIMIT_HANDS, OPTIONS, Options
+from scorekeeper.rulesets.classical.options import OPTIONS, Options
 from scorekeeper.rulesets.classical.presets import PRESETS
 from scorekeeper.rulesets.classical.rule_options import SEATS
 from scorekeeper.rulesets.classical.score import ClassicalScore
-from scorekeeper.rulesets.classical.sources import SOURCES
 from scorekeeper.rulesets.classical.takeover import takeover_questions
 from scorekeeper.rulesets.classical.words import WORDS
-
-_ID: Final = "classical"
-DEFAULT_PRESET: Final = "mahjong_time"
-
-
-def _merged(preset: str, changes: Mapping[str, object]) -> dict[str, object]:
-    """A preset's differences with some changes; limit hands that are not named keep what the preset has."""
-    values = {**PRESETS[preset].differences, **changes}
-    before, named = PRESETS[preset].differences.get(LIMIT_HANDS), changes.get(LIMIT_HANDS)
-    if isinstance(before, Mapping) and isinstance(named, dict):
-        values[LIMIT_HANDS] = {**before, **named}
-    return values
-
-
-def choices() -> tuple[RulesChoice, ...]:
-    """The presets as a session can be started with them."""
-    return tuple(_choice(preset) for preset in PRESETS.values())
-
-
-def _choice(preset: Preset) -> RulesChoice:
-    rules = Classical.of(preset.id, {})
-    assert isinstance(rules, Classical)  # noqa: S101 - presets hold possible values only
-    return preset.choice(rules)
 
 
 class Classical:
     """Chinese Classical under one preset with some options changed; two objects with the same options score alike."""
 
-    family = _ID
+    family = ID
     seats = SEATS
 
     def __init__(self, preset: str, values: Options) -> None:
@@ -92,8 +65,8 @@ class Classical:
         name = DEFAULT_PRESET if preset is None else preset
         if name not in PRESETS:
             return Problem("bad_record", {"what": f"there is no preset “{name}”"}, "preset")
-        values = read_options(OPTIONS, _merged(name, changes))
-        return values if isinstance(values, Problem) else cls(name, Options.of(values))
+        options = options_of(name, changes)
+        return options if isinstance(options, Problem) else cls(name, options)
 
     @property
     def edition(self) -> str:
@@ -152,10 +125,17 @@ class Classical:
         return counting.score(hand, setting, self.values)
 
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        # Read when somebody asks why, as is what only the pages to read need.
+        from scorekeeper.rulesets.classical import why
+        from scorekeeper.rulesets.classical.sources import SOURCES
+
         found = why.explain_hand(hand, setting, self.values, self.preset)
         return found if isinstance(found, Problem) else SOURCES.told(found, self.preset, self.changed)
 
     def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        from scorekeeper.rulesets.classical import why
+        from scorekeeper.rulesets.classical.sources import SOURCES
+
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
         found = why.explain_event(_table(state), event, self.values, self.preset)
         if isinstance(found, Problem):
@@ -165,11 +145,12 @@ class Classical:
         )
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
+        from scorekeeper.rulesets.classical import explaining
+
         return explaining.more(hand, setting, self.values)
 
     @cached_property
     def _pages(self) -> tuple[tuple[Section, ...], CheatSheet]:
-        # Read when somebody asks: what makes the hands of its pages is of no use to a table.
         from scorekeeper.rulesets.classical.reference.book import sections
         from scorekeeper.rulesets.classical.reference.cheat_sheet import cheat_sheet
         from scorekeeper.rulesets.classical.reference.in_force import House
@@ -237,6 +218,3 @@ class Classical:
 def _table(state: State) -> table.Table:
     assert isinstance(state, table.Table)  # noqa: S101 - only tables this family has made come back to it
     return state
-
-
-FAMILY: Final = Family(_ID, Classical.of, choices())

@@ -13,16 +13,15 @@ from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.money import Seat
-from scorekeeper.core.option import Option, public, read_options
-from scorekeeper.core.preset import Family, Preset
+from scorekeeper.core.option import Option, public
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
-from scorekeeper.core.shelf import RulesChoice
-from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table, why
+from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.doubts import DOUBTS
+from scorekeeper.rulesets.riichi.family import DEFAULT_PRESET, ID, options_of
 from scorekeeper.rulesets.riichi.glossary import GLOSSARY
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
@@ -30,13 +29,8 @@ from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
-from scorekeeper.rulesets.riichi.sources import SOURCES
 from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
-
-_ID: Final = "riichi"
-DEFAULT_PRESET: Final = "standard"
-
 
 _SCORERS_KEPT: Final = 32
 
@@ -47,21 +41,10 @@ def _scorer(options: Options) -> Scorer:
     return Scorer(options)
 
 
-def choices() -> tuple[RulesChoice, ...]:
-    """The presets as a session can be started with them."""
-    return tuple(_choice(preset) for preset in PRESETS.values())
-
-
-def _choice(preset: Preset) -> RulesChoice:
-    rules = Riichi.of(preset.id, {})
-    assert isinstance(rules, Riichi)  # noqa: S101 - presets hold possible values only
-    return preset.choice(rules)
-
-
 class Riichi:
     """Riichi under one preset with some options changed; two objects with the same options score alike."""
 
-    family = _ID
+    family = ID
     seats = SEATS
 
     def __init__(self, preset: str, options: Options) -> None:
@@ -82,8 +65,8 @@ class Riichi:
         name = DEFAULT_PRESET if preset is None else preset
         if name not in PRESETS:
             return Problem("bad_record", {"what": f"there is no preset “{name}”"}, "preset")
-        values = read_options(OPTIONS, {**PRESETS[name].differences, **changes})
-        return values if isinstance(values, Problem) else cls(name, Options(**values))  # type: ignore[arg-type]
+        options = options_of(name, changes)
+        return options if isinstance(options, Problem) else cls(name, options)
 
     @property
     def edition(self) -> str:
@@ -138,10 +121,17 @@ class Riichi:
         return self.scorer.score(hand, setting)
 
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
+        # Read when somebody asks why, as is what only the pages to read need.
+        from scorekeeper.rulesets.riichi import why
+        from scorekeeper.rulesets.riichi.sources import SOURCES
+
         found = why.explain_hand(self.scorer, hand, setting, self.preset)
         return found if isinstance(found, Problem) else SOURCES.told(found, self.preset, self.changed)
 
     def explain_event(self, state: State, event: Event) -> tuple[Explained, ...] | Problem:
+        from scorekeeper.rulesets.riichi import why
+        from scorekeeper.rulesets.riichi.sources import SOURCES
+
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
         found = why.explain_event(self.scorer, _table(state), event, self.preset)
         if isinstance(found, Problem):
@@ -151,13 +141,14 @@ class Riichi:
         )
 
     def more(self, hand: Hand, setting: Setting) -> tuple[More, ...] | Problem:
+        from scorekeeper.rulesets.riichi import why
+
         return why.more(self.scorer, hand, setting)
 
     def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
         return tuple(found(DOUBTS, self.scorer, intent))
 
     def reference(self) -> tuple[Section, ...]:
-        # Read when somebody asks: what makes the hands of its pages is of no use to a table.
         from scorekeeper.rulesets.riichi.reference.book import reference
 
         return reference(self.scorer.options, self.preset, frozenset(self.changed))
@@ -229,6 +220,3 @@ class Riichi:
 def _table(state: State) -> table.Table:
     assert isinstance(state, table.Table)  # noqa: S101 - only tables this family has made come back to it
     return state
-
-
-FAMILY: Final = Family(_ID, Riichi.of, choices())

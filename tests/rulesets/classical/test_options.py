@@ -7,9 +7,10 @@ import pytest
 
 from scorekeeper import rulesets
 from scorekeeper.core.problem import Problem
+from scorekeeper.rulesets.classical.family import FAMILY
 from scorekeeper.rulesets.classical.options import OPTIONS
 from scorekeeper.rulesets.classical.presets import PRESETS
-from scorekeeper.rulesets.classical.ruleset import Classical, choices
+from scorekeeper.rulesets.classical.ruleset import Classical
 from tests.rulesets.classical.at_table import hand, rules, worth
 
 TABLE: dict[str, tuple[object, object, object]] = {
@@ -71,7 +72,7 @@ def test_the_first_preset_is_the_usual_one() -> None:
 def test_a_session_can_be_started_with_each_preset() -> None:
     assert "classical" in rulesets.RULESETS
     assert [each.preset for each in rulesets.CHOICES if each.family == "classical"] == list(PRESETS)
-    assert choices() == tuple(each for each in rulesets.CHOICES if each.family == "classical")
+    assert FAMILY.choices == tuple(each for each in rulesets.CHOICES if each.family == "classical")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
