@@ -138,7 +138,7 @@ class Program:
             entry.take_care(self.looks.care)
         self._usual = self.chosen_rules()
         if self.alone.made is not None:
-            self.alone.made.score_by(self._usual, self.looks.care)
+            self.alone.made.score_by(self.alone.made.choice, self.looks.care)
         if self.session.view is not None:
             self.desk.show_session(self.session.view)
         if self.entry.view is not None:

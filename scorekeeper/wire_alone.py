@@ -1,6 +1,6 @@
 """Connects the page that scores a hand without a session: by which rules, and what becomes of the hand."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,6 +23,9 @@ from scorekeeper.wire_why import WhyBeside
 
 if TYPE_CHECKING:
     from scorekeeper.ui.score_page import ScorePage
+
+_RULES: Final = "rules"
+"""In the kept hand: the rules it is scored by, beside what was entered."""
 
 
 class HandAlone(QObject):
@@ -75,12 +78,17 @@ class HandAlone(QObject):
         if self._desk is not None:
             self._desk.turn_back()
 
-    def begin(self, choice: RulesChoice, care: Care) -> None:
-        """Go on with the hand that was left, by some rules or those it was begun by, and keep it from now on."""
-        self.score_by(choice, care)
-        self.entry.restore(self._shelf.loose_draft())
-        self.entry.changed.connect(lambda _: self._shelf.save_loose_draft(self.entry.drafts_record()))
+    def begin(self, usual: RulesChoice, care: Care) -> None:
+        """Go on with the hand that was left, by the rules it was scored by or else the usual ones, and keep it from now on."""
+        draft = self._shelf.loose_draft()
+        kept = (each for each in self._house.choices if each.key == draft.get(_RULES))
+        self.score_by(next(kept, usual), care)
+        self.entry.restore(draft)
+        self.entry.changed.connect(self._keep)
         self.score_as_played()
+
+    def _keep(self) -> None:
+        self._shelf.save_loose_draft({**self.entry.drafts_record(), _RULES: self.choice.key})
 
     def score_by(self, choice: RulesChoice, care: Care | None = None) -> None:
         """Score hands by some rules, and with another care where one is given."""

@@ -85,6 +85,28 @@ def test_a_hand_by_itself_survives_a_crash(program: Program, open_program: Open)
     assert again.loose.view.draft.tiles == tiles("123m")
 
 
+def test_another_look_and_a_crash_leave_a_hand_to_the_rules_it_is_scored_by(
+    program: Program, open_program: Open
+) -> None:
+    evening = Evening(program, Mouse())
+    evening.hand.press(evening.desk.start.score)
+    page = evening.desk.score
+    # Rules of another family than those of a first session.
+    last = page.preset.count() - 1
+    page.preset.activated.emit(last)
+    evening.hand.enter(page.side.entry, tiles("123m"))
+    before, chosen = program.loose.drafts_record(), page.preset.itemText(last)
+
+    program.redress()
+
+    assert program.loose.drafts_record() == before
+    assert program.desk.score.preset.currentText() == chosen
+    again = open_program()
+    again.desk.turn_to(again.desk.score)
+    assert again.loose.drafts_record() == before
+    assert again.desk.score.preset.currentText() == chosen
+
+
 def test_other_rules_can_be_chosen(program: Program) -> None:
     evening = Evening(program, Mouse())
     evening.hand.press(evening.desk.start.score)
