@@ -1,16 +1,20 @@
 """A random user of the window: half a player and half a child, who never sees an exception, a warning or a lost point.
 
-Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--from EVENING] [--evening N]`. The acts come in evenings,
-each with a program, a folder and a chance of its own, so that an evening can be played again by seed and number.
+Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--from EVENING] [--evening N] [--processes N]`. The acts
+come in evenings, each with a program, a folder and a chance of its own, so that an evening can be played again by seed and
+number, and several processes can share them.
 """
 
 import argparse
 import gc
+import multiprocessing
 import os
 import sys
 import tempfile
 import time
 import traceback
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import chdir
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,11 +41,27 @@ WHOLE: Final = 100_000
 
 
 @dataclass
-class Session:
-    """All evenings so far."""
+class Told:
+    """What was done, in numbers; `sizes` are the MB held after each evening of each process."""
 
-    watch: Watch = field(default_factory=Watch)
-    sizes: list[float] = field(default_factory=list)
+    acts: int = 0
+    faults: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    windows: Counter[str] = field(default_factory=Counter)
+    sizes: list[list[float]] = field(default_factory=list)
+
+    @property
+    def growth(self) -> float:
+        """By how many MB a process has grown at most since all is loaded."""
+        return max(sizes[-1] - sizes[min(WARM, len(sizes) - 1)] for sizes in self.sizes)
+
+    def say(self, seconds: float) -> None:
+        """Print it."""
+        counted = ", ".join(f"{count} {name}" for name, count in sorted(self.counts.items()))
+        print(f"{self.acts} acts, {counted}; {self.faults} faults; {seconds:.0f} s")
+        print("windows: " + ", ".join(f"{name} {count}" for name, count in sorted(self.windows.items())))
+        for sizes in self.sizes:
+            print("MB by evening: " + " ".join(f"{size:.0f}" for size in sizes), flush=True)
 
 
 def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) -> None:
@@ -92,21 +112,12 @@ def use(program: Program, watch: Watch, chance: Random, acts: int, purpose: floa
             return
 
 
-def report(session: Session, seconds: float) -> None:
-    """What was done, in numbers."""
-    watch = session.watch
-    counted = ", ".join(f"{count} {name}" for name, count in sorted(watch.counts.items()))
-    print(f"{watch.acts} acts, {counted}; {len(watch.faults)} faults; {seconds:.0f} s", flush=True)
-    print("windows: " + ", ".join(f"{name} {count}" for name, count in sorted(watch.windows.items())))
-    print("MB by evening: " + " ".join(f"{size:.0f}" for size in session.sizes), flush=True)
-
-
-def main(acts: int, seed: int, first: int, alone: int | None) -> bool:
-    """Play evenings until there were enough acts; true when nothing was wrong and, in a whole run, all was done."""
+def evenings(acts: int, seed: int, first: int, step: int) -> Told:
+    """Play every so manieth evening until there were enough acts."""
     QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    app = QApplication([])
-    session, begun, evening = Session(), time.monotonic(), first if alone is None else alone
-    watch = session.watch
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    watch, told, begun, evening = Watch(), Told(sizes=[[]]), time.monotonic(), first
     app.installEventFilter(watch)
     with watch.listening():
         while watch.acts < acts:
@@ -116,24 +127,35 @@ def main(acts: int, seed: int, first: int, alone: int | None) -> bool:
             if len(watch.faults) > faults:
                 print(f"again by: python -m tests.campaigns.user --seed {seed} --evening {evening}", flush=True)
             gc.collect()
-            session.sizes.append(memory())
-            evening += 1
-            if evening % 5 == 0:
-                report(session, time.monotonic() - begun)
-            if alone is not None:
-                break
-    report(session, time.monotonic() - begun)
-    return not watch.faults and (acts < WHOLE or complete(session))
+            evening += step
+            told = Told(watch.acts, len(watch.faults), watch.counts, watch.windows, [[*told.sizes[0], memory()]])
+            if len(told.sizes[0]) % 5 == 0:
+                told.say(time.monotonic() - begun)
+    return told
 
 
-def complete(session: Session) -> bool:
+def main(acts: int, seed: int, first: int, processes: int) -> bool:
+    """Play enough evenings; true when nothing was wrong and, in a whole run, all was done."""
+    begun, told = time.monotonic(), Told()
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        share = -(-acts // processes)
+        for one in [pool.submit(evenings, share, seed, first + at, processes) for at in range(processes)]:
+            part = one.result()
+            told.acts += part.acts
+            told.faults += part.faults
+            told.counts += part.counts
+            told.windows += part.windows
+            told.sizes += part.sizes
+    told.say(time.monotonic() - begun)
+    return not told.faults and (acts < WHOLE or complete(told))
+
+
+def complete(told: Told) -> bool:
     """Whether a whole run has done all it is for, within the memory it may take."""
-    watch, sizes = session.watch, session.sizes
-    missing = sorted(EXPECTED - watch.windows.keys())
-    few = [name for name, goal in GOALS.items() if watch.counts[name] < goal]
-    growth = sizes[-1] - sizes[min(WARM, len(sizes) - 1)]
-    print(f"grown by {growth:.0f} MB since evening {WARM}; never opened: {missing}; too few: {few}")
-    return not missing and not few and growth < GROWTH
+    missing = sorted(EXPECTED - told.windows.keys())
+    few = [name for name, goal in GOALS.items() if told.counts[name] < goal]
+    print(f"grown by {told.growth:.0f} MB since evening {WARM}; never opened: {missing}; too few: {few}")
+    return not missing and not few and told.growth < GROWTH
 
 
 if __name__ == "__main__":
@@ -147,5 +169,8 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=int, default=0, dest="first")
     parser.add_argument("--evening", type=int)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    sys.exit(0 if main(asked.acts, asked.seed, asked.first, asked.evening) else 1)
+    if asked.evening is not None:
+        sys.exit(bool(evenings(EVENING, asked.seed, asked.evening, 1).faults))
+    sys.exit(0 if main(asked.acts, asked.seed, asked.first, asked.processes) else 1)
