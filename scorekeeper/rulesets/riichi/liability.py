@@ -47,7 +47,9 @@ def _named(winner: Winner, score: RiichiScore, off: Seat | None, options: Option
         named = [Liable(pattern, unnamed[0]) for pattern in patterns]
     else:
         named = [each for each in winner.liable if each.pattern in held]
-    most = len(named) if isinstance(winner.claim, Hand) else _called_out_most(winner, score)
+    claim = winner.claim
+    # No more patterns can be in a called-out hand than it has yakuman.
+    most = len(named) if isinstance(claim, Hand) else claim.yakuman or score.yakuman
     if not named or len(named) < len(winner.liable) or len(_yakuman(named)) > most:
         return Problem("liability_without_yakuman", where="liable")
     return named
@@ -55,12 +57,6 @@ def _named(winner: Winner, score: RiichiScore, off: Seat | None, options: Option
 
 def _yakuman(named: list[Liable]) -> list[Liable]:
     return [each for each in named if each.pattern != _RINSHAN]
-
-
-def _called_out_most(winner: Winner, score: RiichiScore) -> int:
-    """How many patterns can be in a hand of so many yakuman."""
-    claim = winner.claim
-    return score.yakuman if isinstance(claim, Hand) else (claim.yakuman or score.yakuman)
 
 
 def _holds(pattern: str, winner: Winner, score: RiichiScore, off: Seat | None) -> bool:

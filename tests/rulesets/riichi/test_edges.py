@@ -179,3 +179,27 @@ def test_who_has_a_point_left_is_not_out_of_points(left: int, over: bool) -> Non
     state = ledger(ron(1, 0, (1, 30)), start=at("E1", 1000 + left, *LEVEL[1:]), tobi="zero_or_below").state
     assert isinstance(state, Table)
     assert state.over is over
+
+
+HONOURS = tiles("55z444z", "4z", ("pon", "111z"), ("pon", "222z"), ("pon", "333z"))
+"""Big four winds, paid twice, of honours only."""
+
+
+@pytest.mark.parametrize("worth", [HONOURS, 3], ids=["shown", "called out"])
+def test_a_double_pattern_is_covered_twice_beside_another_yakuman(worth: object) -> None:
+    found = game(tsumo(1, worth, {"daisuushii": 2}), start=at("E1", *[200_000] * 4))
+    assert found["hands"][0]["deltas"] == [-16_000, 96_000, -72_000, -8_000]
+
+
+def test_only_an_open_kan_whose_tile_won_makes_liable() -> None:
+    rinshan = ["rinshan"]
+    closed = tiles("234567m33s234p", "4p", ("ankan", "2222s"), circumstances=rinshan)
+    elsewhere = tiles("234567m33s", "7m", ("daiminkan", "2222s"), ("pon", "555z"))
+    for claim in (closed, elsewhere):
+        assert refusal(tsumo(1, claim, liable=3), pao=rinshan) == (0, "liability_without_yakuman")
+
+
+def test_who_gave_the_kan_of_a_called_out_hand_pays_it_without_a_yakuman() -> None:
+    found = game(tsumo(1, (3, 30), {"rinshan": 2}), start=at("E1", *LEVEL), pao=["daisangen", "suukantsu", "rinshan"])
+    assert found["hands"][0]["deltas"] == [0, 4000, -4000, 0]
+    assert refusal(tsumo(1, (3, 30), {"daisangen": 2}), pao=["daisangen"]) == (0, "liability_without_yakuman")
