@@ -3,6 +3,7 @@
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -43,10 +44,11 @@ _NOWHERE: Final = QModelIndex()
 
 
 class Cell(Struct, frozen=True):
-    """What stands in a cell before a correction and after it."""
+    """What stands in a cell before a correction and after it, and what is told of it where that is no number."""
 
     then: str
     now: str
+    told: str = ""
 
     @property
     def shown(self) -> str:
@@ -100,7 +102,7 @@ class MovesModel(QAbstractTableModel):
                 deal, cell = line[0], line[column]
                 values = {"deal": deal.now, "name": self.headerData(column, Qt.Orientation.Horizontal), "now": cell.now}
                 said = "past_cell_same" if cell.now == cell.then else "past_cell"
-                told = ui(said, **{key: str(value) for key, value in values.items()}, then=cell.then)
+                told = cell.told or ui(said, **{key: str(value) for key, value in values.items()}, then=cell.then)
                 return as_typed(told) if role == Qt.ItemDataRole.ToolTipRole else told
             case Qt.ItemDataRole.TextAlignmentRole if column:
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -109,7 +111,15 @@ class MovesModel(QAbstractTableModel):
 
     def _line(self, moved: Moved) -> tuple["Cell", ...]:
         then, now = self._cells(moved.then), self._cells(moved.now)
-        return tuple(map(Cell, then, now))
+        deal, *scores = map(Cell, then, now)
+        return (replace(deal, told=self._told(moved)), *scores)
+
+    def _told(self, moved: Moved) -> str:
+        """Which deal a row is about and what happened in it: its head has only a few letters for that."""
+        row = moved.then if moved.now is None else moved.now
+        if row is None or self._words is None:
+            return ""
+        return ui("tap_says", name=self._words.deal(row), what=self._words.what(row, row.players, aloud=True))
 
     def _cells(self, row: Row | None) -> tuple[str, ...]:
         if row is None or self._words is None:
@@ -127,8 +137,8 @@ class MovesModel(QAbstractTableModel):
             else [part(round(number * each.unit), each.unit) for number in each.final]
             for each in (then, now)
         ]
-        result = ui("past_result")
-        return ((Cell(result, result), *map(Cell, *sides)),)
+        head = ui("final_points" if now.final is None else "past_result")
+        return ((Cell(head, head, head), *map(Cell, *sides)),)
 
 
 class Consequences(QWidget):

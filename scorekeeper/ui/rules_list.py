@@ -94,9 +94,9 @@ class RulesList(QScrollArea):
     def _make(self, name: str) -> RulesRow:
         """The row of a rule, at its place among those that there are already."""
         view = self._view
-        if view is None:
+        shown = None if view is None else next((each for each in view.rows if each.option.id == name), None)
+        if view is None or shown is None:
             raise KeyError(name)
-        shown = next(each for each in view.rows if each.option.id == name)
         row = RulesRow(shown.option, self._inside)
         row.edited.connect(self.edited)
         row.reset.connect(self.reset)

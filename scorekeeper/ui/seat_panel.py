@@ -60,6 +60,7 @@ class SeatPanel(Regarded):
         self.setObjectName("seat")
         self._scale = scale
         self._distance = 0
+        self._level = False
         self._flat = False
         self._buttons: dict[str, QPushButton] = {}
         self._wind = self._label("wind", Qt.AlignmentFlag.AlignCenter)
@@ -161,6 +162,12 @@ class SeatPanel(Regarded):
         sentence = "dealer_says" if view.dealer else "seat_says"
         self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
 
+    def rank(self, *, level: bool) -> None:
+        """Show the place, unless all players are level: then it would only say who sits where."""
+        if level != self._level:
+            self._level = level
+            self._make_way()
+
     def show_marks(self, words: str) -> None:
         """Say what lies before the player where no button shows it."""
         self.marks.setText(words)
@@ -185,7 +192,8 @@ class SeatPanel(Regarded):
         without = self.width() - self._wind.sizeHint().width() - 2 * (self._scaled(MARGIN) + 1) - air
         room, name = without - place - air, self._name.width_wanted
         gains = room < name <= without
-        self._place.setVisible(self._flat or (room >= self._scaled(ROOM_FOR_NAME) and not gains))
+        roomy = self._flat or (room >= self._scaled(ROOM_FOR_NAME) and not gains)
+        self._place.setVisible(roomy and not self._level)
 
     def _say_gap(self) -> None:
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""

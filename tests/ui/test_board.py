@@ -95,6 +95,24 @@ def test_what_a_hand_moved_is_shown_until_the_next_one_begins(board: Scoreboard)
     assert played.arrows == set()
 
 
+def test_places_are_shown_once_not_all_are_level(look: Look, show: Show) -> None:
+    board = Scoreboard(None, look)
+    show(board, 900, 700)
+    played = Played(board)
+
+    def places() -> list[str]:
+        labels = [
+            each for panel in board.panels for each in panel.findChildren(QLabel) if each.property("role") == "place"
+        ]
+        return [each.text() for each in labels if each.isVisible()]
+
+    assert places() == []
+    played.records(win(CHI, DAN))
+    assert places() == ["2nd", "3rd", "1st", "4th"]
+    played.table.undo()
+    assert places() == []
+
+
 def test_an_undo_shows_what_it_took_back_going_the_other_way(board: Scoreboard) -> None:
     played = Played(board)
     played.records(win(BEN, DAN))

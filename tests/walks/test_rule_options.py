@@ -110,3 +110,9 @@ def test_every_kind_of_value_comes_back_in_the_record(window: Window, family: st
 
 NEEDED: dict[str, tuple[str, object]] = {"chombo_points": ("chombo", "points_after")}
 """What lets an option mean something that means nothing under the standard rules."""
+
+
+def test_a_rule_that_there_is_not_has_no_row(window: Window) -> None:
+    with pytest.raises(KeyError, match="no_such_rule"):
+        window.dialog.list.rows["no_such_rule"]
+    assert not window.dialog.list.has("no_such_rule")
