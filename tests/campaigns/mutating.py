@@ -95,7 +95,7 @@ def _only_says(node: ast.AST) -> bool:
     match node:
         case ast.Call(func=ast.Name(id=name)) | ast.Subscript(value=ast.Name(id=name)):
             return name in _ONLY_TYPES
-        case ast.Import() | ast.ImportFrom():
+        case ast.Import() | ast.ImportFrom() | ast.keyword(arg="strict"):
             return True
         case _:
             return False

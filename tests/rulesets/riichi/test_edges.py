@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.core.events import Adjustment
+from scorekeeper.core.events import MOST_POINTS, Adjustment
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import Payment, with_counters
 from scorekeeper.rulesets.riichi.progress import Ending, go_on, is_last
-from scorekeeper.rulesets.riichi.table import Declared, Table, setting
+from scorekeeper.rulesets.riichi.table import Declared, Table, rounds, setting
 from tests.builders import fault, hand, pon, riichi_rules, scored, yaku
 from tests.rulesets.riichi.at_table import (
     DRAGONS_AND_HONOURS,
@@ -203,3 +203,64 @@ def test_who_gave_the_kan_of_a_called_out_hand_pays_it_without_a_yakuman() -> No
     found = game(tsumo(1, (3, 30), {"rinshan": 2}), start=at("E1", *LEVEL), pao=["daisangen", "suukantsu", "rinshan"])
     assert found["hands"][0]["deltas"] == [0, 4000, -4000, 0]
     assert refusal(tsumo(1, (3, 30), {"daisangen": 2}), pao=["daisangen"]) == (0, "liability_without_yakuman")
+
+
+def test_nobody_is_liable_for_more_than_is_paid() -> None:
+    kans = (("daiminkan", "5555z"), ("daiminkan", "6666z"), ("daiminkan", "7777z"), ("ankan", "1111m"))
+    claim = tsumo(1, tiles("22m", "2m", *kans), {"daisangen": 2, "suukantsu": 3})
+    found = game(claim, start=at("E1", *[200_000] * 4), pao=["daisangen", "suukantsu"], max_yakuman=1)
+    assert sorted(found["hands"][0]["deltas"]) == [-32_000, 0, 0, 32_000]
+
+
+def test_who_is_ready_is_not_asked_where_nothing_depends_on_it() -> None:
+    unasked = {"type": "exhaustive_draw", "nagashi": [2]}
+    assert ledger(unasked, nagashi_mangan="draw", dealer_repeats_on="win").stopped_at is None
+    assert ledger(unasked, nagashi_mangan="win").stopped_at is None
+
+
+@pytest.mark.parametrize(
+    ("start", "where"),
+    [
+        ({"honba": 1000, "riichi_sticks": 1000, "scores": [MOST_POINTS, -MOST_POINTS, 0, 0]}, None),
+        ({"honba": 1001}, "honba"),
+        ({"riichi_sticks": 1001}, "riichi_sticks"),
+        ({"scores": [MOST_POINTS + 1, 0, 0, 0]}, "scores"),
+        ({"scores": [0, 0, 0, -MOST_POINTS - 1]}, "scores"),
+        ({"scores": [True, 0, 0, 0]}, "scores"),
+    ],
+)
+def test_a_game_is_taken_over_with_numbers_that_can_be(start: dict[str, object], where: str | None) -> None:
+    stopped = ledger(start={"round": "E1", **start}).stopped_at
+    assert (None if stopped is None else stopped.problem.where) == where
+
+
+def test_the_eighth_win_in_a_row_is_the_dealers_alone() -> None:
+    for streak, deal, seat, known in ((7, 1, 1, True), (6, 1, 1, False), (7, 1, 2, False), (8, 0, 0, True)):
+        found = setting(Table(LEVEL, deal=deal, streak=streak), seat, None)
+        assert ("paarenchan" not in found.denied) is known
+
+
+def test_a_tile_of_a_riichi_that_stands_is_the_declarers() -> None:
+    table = Table(LEVEL, declared=(Declared(), Declared(stands=False), None, None))
+    stands, fallen, none = (setting(table, 3, off).denied for off in (0, 1, 2))
+    assert ("off_declarer" in stands, "tsubame_gaeshi" in stands) == (False, True)
+    assert ("off_declarer" in fallen, "tsubame_gaeshi" in fallen) == (True, False)
+    assert {"off_declarer", "tsubame_gaeshi"} <= none
+    assert {"riichi", "double_riichi", "ippatsu"} <= setting(table, 1, 0).denied
+    assert not {"riichi", "double_riichi", "ippatsu"} & setting(table, 0, 1).denied
+
+
+@pytest.mark.parametrize(
+    ("length", "extension", "last"),
+    [
+        ("east", False, "E4"),
+        ("east", True, "S4"),
+        ("east_south", False, "S4"),
+        ("east_south", True, "W4"),
+        ("four_winds", True, "N4"),
+        ("free", False, "N4"),
+    ],
+)
+def test_a_game_is_taken_over_in_a_round_that_it_can_have(length: str, extension: bool, last: str) -> None:
+    names = rounds(options_of(length=length, extension=extension))
+    assert (names[0], names[-1], len(names)) == ("E1", last, 4 * ("ESWN".index(last[0]) + 1))
