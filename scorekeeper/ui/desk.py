@@ -11,7 +11,6 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.announce import say_again
-from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.guide_bar import GuideBar, Shown
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu, say_why_not
@@ -179,7 +178,6 @@ class Desk(QWidget):
     def add_page(self, page: QWidget) -> None:
         """One more page that can be turned to."""
         self._pages.addWidget(page)
-        push_by_finger(page)
 
     def turn_to(self, page: QWidget) -> None:
         """Show another page."""

@@ -55,7 +55,10 @@ def pushed(area: QAbstractScrollArea) -> bool:
 
 
 class Fingers(QObject):
-    """Makes a window, and every dialog that comes up over it, ready for fingers."""
+    """Makes a window, and every dialog that comes up over it, ready for fingers.
+
+    What scrolls in the window itself is made ready once a finger comes down: to find it takes long at the start.
+    """
 
     rest_ms = 800
     """How long a finger rests on a thing until it is told about; a tile's own long press comes before."""
@@ -63,7 +66,6 @@ class Fingers(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        push_by_finger(window)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusWindowChanged.connect(self._look_around)
@@ -74,7 +76,8 @@ class Fingers(QObject):
             ours = window is self._window or isinstance(window, QDialog)
             if ours and window.isVisible() and not window.property(_READY):
                 window.setProperty(_READY, True)
-                push_by_finger(window)
+                if window is not self._window:
+                    push_by_finger(window)
                 _Rest(window)
 
 
@@ -99,6 +102,7 @@ class _Rest(QObject):
         elif isinstance(event, QTouchEvent):
             where = event.point(0).globalPosition().toPoint()
             if event.type() is QEvent.Type.TouchBegin:
+                push_by_finger(self._window)
                 self._where = where
                 self._resting.start(Fingers.rest_ms)
             if event.pointCount() > 1 or (where - self._where).manhattanLength() > STRAY:

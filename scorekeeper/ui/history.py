@@ -6,6 +6,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPoint,
+    QSize,
     Qt,
     QTimer,
     Signal,
@@ -80,6 +81,8 @@ class History(QTableView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("history")
+        # What the lines lie in is remembered: to ask Qt for it makes a Python class of every kind of widget there is.
+        self._room = QSize()
         self._pen = _Pen(self)
         self.setItemDelegate(self._pen)
         self._fitting = QTimer(self, singleShot=True, interval=0)
@@ -98,6 +101,7 @@ class History(QTableView):
         self.setWordWrap(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -122,6 +126,7 @@ class History(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew, and keep the line that was chosen in sight, or else the newest one."""
         super().resizeEvent(event)
+        self._room = event.size()
         self._share_width()
         self._share_height()
         if self.currentIndex().isValid():
@@ -157,9 +162,9 @@ class History(QTableView):
         self._model.show_narrow(narrow, self._fits)
         self.setColumnHidden(DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - FIRST_SEAT - 1
-        even = min(_WIDEST, (self.viewport().width() - _WHAT_WIDTH - ROW) // max(seats, 1))
+        even = min(_WIDEST, (self._room.width() - _WHAT_WIDTH - ROW) // max(seats, 1))
         # Beyond what says what happened, the names above the columns get what they need.
-        spare = (self.viewport().width() - _WHAT_LEAST - (0 if narrow else _DEAL_WIDTH) - ROW) // max(seats, 1)
+        spare = (self._room.width() - _WHAT_LEAST - (0 if narrow else _DEAL_WIDTH) - ROW) // max(seats, 1)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.resizeSection(DEAL, _DEAL_WIDTH)
         for seat in range(seats):
@@ -178,7 +183,7 @@ class History(QTableView):
 
     def _share_height(self) -> None:
         """As many lines as there is room for, each as high as they let it be: none is seen by half."""
-        room = self.viewport().height()
+        room = self._room.height()
         self.verticalHeader().setDefaultSectionSize(room // max(1, room // ROW) if room > ROW else ROW)
         # Otherwise the way down is reckoned from the lines as they were.
         self.updateGeometries()

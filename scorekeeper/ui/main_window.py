@@ -5,7 +5,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.fingers import Fingers, push_by_finger
+from scorekeeper.ui.fingers import Fingers
 from scorekeeper.ui.words import ui
 
 COMFORTABLE = QSize(1280, 800)
@@ -46,7 +46,6 @@ class MainWindow(QMainWindow):
         """Put another desk in place of the one that was there."""
         desk.titled.connect(self.setWindowTitle)
         self.setCentralWidget(desk)
-        push_by_finger(desk)
 
     def settle(self) -> None:
         """Have everything at its place before it is seen: a desk put in place of another is laid out in several rounds."""
