@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
@@ -86,7 +88,7 @@ def _last_tile_alone(about: Asked) -> list[Value]:
     tile = about.win.hand.win_tile
     if len(about.win.kinds) == 1 or tile is None:
         return []
-    alone = about.win._replace(kinds=(tile.kind,))
+    alone = replace(about.win, kinds=(tile.kind,))
     return about._replace(win=alone, ways=_ways(alone, about.options)).values()
 
 

@@ -1,7 +1,9 @@
 """Called sets and kans as they count, looked up by the tiles they are made of."""
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.tiles import Tile, packed
@@ -13,7 +15,7 @@ _KEPT: Final = 1 << 12
 """Bound of the memo: there are fewer sets than that, red fives and the order of the tiles counted."""
 
 
-class CalledSet(NamedTuple):
+class CalledSet(Struct, frozen=True, gc=False):
     """A called set or kan: how it counts, its packed count, whether it opens the hand, and its fu line with its own tiles."""
 
     piece: Piece

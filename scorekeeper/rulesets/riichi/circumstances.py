@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
@@ -197,7 +197,7 @@ def in_force(hand: Hand, setting: Setting) -> frozenset[str]:
     return hand.circumstances | given
 
 
-class Claim(NamedTuple):
+class Claim(Struct, frozen=True, gc=False):
     """What some circumstances say together: the facts they stand for, and what they ask of the hand, as bits of `asked_of`.
 
     `doubtful` tells that they cannot go together, or ask for what only the tiles tell.

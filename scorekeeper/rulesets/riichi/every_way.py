@@ -1,7 +1,8 @@
 """Every way to count a hand, those that are not chosen too."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
 from scorekeeper.rulesets.riichi.counting import Counter
@@ -11,7 +12,7 @@ from scorekeeper.rulesets.riichi.way import Suits, Way, placed
 from scorekeeper.rulesets.riichi.won_hand import Win
 
 
-class Laid(NamedTuple):
+class Laid(Struct, frozen=True):
     """A reading as it lies, the winning tile in one of its places; `way` is None without a yaku.
 
     `pieces` are the concealed sets and the pair as they count, none for thirteen orphans; `won` is the one that the winning

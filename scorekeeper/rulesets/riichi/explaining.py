@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from scorekeeper.core.explained import Chapter, Does, Explanation, Group, Other, Reason
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.problem import Phrase, Problem, Term
@@ -206,7 +208,7 @@ def _other(scorer: Scorer, win: Win, lies: Laid) -> Other:
 def _refused(counter: Counter, win: Win, lies: Laid) -> Problem:
     """Why a reading cannot win: too few han of yaku for so many counters, or none."""
     if win.han_needed > 1:
-        for each in every_way(counter, win._replace(han_needed=1)):
+        for each in every_way(counter, replace(win, han_needed=1)):
             if (each.pieces, each.won) == (lies.pieces, lies.won) and each.way is not None:
                 return two_han_needed(win.setting.counters)
     return Problem("no_yaku", where="concealed")

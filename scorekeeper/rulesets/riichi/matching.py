@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.score import Line
 from scorekeeper.rulesets.riichi.facts import WON, Fact
@@ -19,7 +21,7 @@ _BOTH: Final = frozenset(row.id for row in YAKU)
 _CLOSED: Final = int(Fact.CLOSED)
 
 
-class Matched(NamedTuple):
+class Matched(Struct, frozen=True, gc=False):
     """The yaku of a hand with the sum of their han; for a yakuman hand the yakuman with the multiple that is paid."""
 
     lines: tuple[Line, ...]
@@ -27,7 +29,7 @@ class Matched(NamedTuple):
     yakuman: int
 
 
-class _Row(NamedTuple):
+class _Row(Struct, frozen=True, gc=False):
     needs: int
     without: int
     closed: Line | None
@@ -86,7 +88,7 @@ def _yakuman_rows(options: Options) -> tuple[_Row, ...]:
     return tuple(row for row in rows if row.closed or row.open)
 
 
-class _Found(NamedTuple):
+class _Found(Struct, frozen=True, gc=False):
     """The lines that some rows bring, with the places of the first and the last of them among all rows."""
 
     lines: tuple[Line, ...]

@@ -1,6 +1,6 @@
 """From han and fu to points: limits, basic points and what each player pays."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
@@ -107,7 +107,7 @@ def with_counters(pays: Payment, counters: int, options: Options) -> Payment:
     return Payment(pays.total + (SEATS - 1) * each, from_dealer, pays.from_other + each)
 
 
-class Worth(NamedTuple):
+class Worth(Struct, frozen=True, gc=False):
     """What so many han and fu, or yakuman, come to: basic points, the limit that caps them, the payment."""
 
     basic: int

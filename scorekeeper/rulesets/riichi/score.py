@@ -1,14 +1,12 @@
 """What a riichi hand is worth, with every reason."""
 
-from typing import NamedTuple
-
 from msgspec import Struct
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.score import Line, Part
 from scorekeeper.core.tiles import Tile
-from scorekeeper.rulesets.riichi.points import Payment
+from scorekeeper.rulesets.riichi.points import Payment, Worth
 
 Reading = tuple[tuple[Tile, ...], ...]
 
@@ -22,7 +20,7 @@ class CalledOut(Struct, frozen=True):
     limit: str | None = None
 
 
-class RiichiScore(NamedTuple):
+class RiichiScore(Struct, frozen=True, gc=False):
     """The best reading of a hand: its yaku in han, its fu item by item, limit and payment.
 
     `han` and `fu` are None for a yakuman hand, whose `yaku` lines count multiples instead; `yakuman` is the multiple paid.
@@ -78,6 +76,11 @@ class RiichiScore(NamedTuple):
             "fu_items": [[line.id, write_tiles(line.tiles) or None, line.amount] for line in self.fu_items],
             "reading": [write_tiles(group) for group in self.reading],
         }
+
+
+def without_tiles(worth: Worth, han: int | None = None, fu: int | None = None, yakuman: int = 0) -> RiichiScore:
+    """The score of a hand of which no tiles are known."""
+    return RiichiScore(han, fu, yakuman, worth.basic, worth.limit, worth.pays, (), (), ())
 
 
 def _said(pays: Payment) -> tuple[str, dict[str, int | str | float | None]]:

@@ -1,6 +1,9 @@
 """From a hand to its score: the reading that pays most, with every reason."""
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
@@ -16,7 +19,7 @@ from scorekeeper.rulesets.riichi.facts import Fact
 from scorekeeper.rulesets.riichi.fu import SEVEN_PAIRS
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.points import LIMITS, Worth, capped, payment, worth_of_yakuman
-from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore
+from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore, without_tiles
 from scorekeeper.rulesets.riichi.way import Form, Suits, Way
 from scorekeeper.rulesets.riichi.won_hand import Win
 
@@ -25,7 +28,7 @@ RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
 """Limits renhou may be paid as, with the han they are counted for."""
 
 
-class Counted(NamedTuple):
+class Counted(Struct, frozen=True):
     """A score with how it was come to: the way that pays most, None where a limit is paid without one, and its reading."""
 
     score: RiichiScore
@@ -70,9 +73,10 @@ class Scorer:
             return problem
         named, told = in_force(hand, setting), 0
         if named:
-            told, against, doubtful = claim(named)
+            said = claim(named)
+            told = said.facts
             # Only what looks wrong is told why.
-            if doubtful or against & asked_of(hand, setting) or not named.isdisjoint(setting.denied):
+            if said.doubtful or said.against & asked_of(hand, setting) or not named.isdisjoint(setting.denied):
                 problem = conflict(hand, setting, named)
                 if problem is not None:
                     return problem
@@ -93,7 +97,7 @@ class Scorer:
 
     def _too_little(self, win: Win) -> Problem:
         """Why a winning shape cannot win: no yaku at all, or too few han of them for so many counters."""
-        if win.han_needed > 1 and self.counter.best(win._replace(han_needed=1))[1] is not None:
+        if win.han_needed > 1 and self.counter.best(replace(win, han_needed=1))[1] is not None:
             return two_han_needed(win.setting.counters)
         return Problem("no_yaku", where="concealed")
 
@@ -105,15 +109,14 @@ class Scorer:
             return problem
         if declared.han is not None:
             worth = self.counter.worth(declared.han, declared.fu or 0, self_draw, dealer)
-            return RiichiScore(declared.han, declared.fu, 0, *worth, (), (), ())
+            return without_tiles(worth, declared.han, declared.fu)
         times = declared.yakuman or int(declared.limit == "yakuman")
         if times:
             paid = capped(times, self.options)
-            return RiichiScore(None, None, paid, *worth_of_yakuman(paid, self_draw, dealer), (), (), ())
+            return without_tiles(worth_of_yakuman(paid, self_draw, dealer), None, None, paid)
         assert declared.limit is not None  # noqa: S101 - one of the three was called out
         basic = LIMITS[declared.limit]
-        pays = payment(basic, self_draw, dealer, SEATS - 1)
-        return RiichiScore(None, None, 0, basic, declared.limit, pays, (), (), ())
+        return without_tiles(Worth(basic, declared.limit, payment(basic, self_draw, dealer, SEATS - 1)))
 
     def _renhou_limit(self, best: Way | None) -> Worth | None:
         """What renhou pays as a limit, None when it pays none or the hand's own value is no less."""
@@ -125,14 +128,16 @@ class Scorer:
 
     def _as_renhou(self, win: Win, worth: Worth, suits: Suits) -> RiichiScore:
         han = RENHOU_LIMITS[self.options.renhou]
-        return RiichiScore(han, None, 0, *worth, (Line("renhou", han),), (), groups_of(win, suits))
+        lines, groups = (Line("renhou", han),), groups_of(win, suits)
+        return RiichiScore(han, None, 0, worth.basic, worth.limit, worth.pays, lines, (), groups)
 
     def explained(self, win: Win, way: Way) -> RiichiScore:
         """The score of one way to count a hand."""
         groups = groups_of(win, way.suits)
-        (yaku, _, yakuman), (basic, limit, pays) = way.matched, way.worth
-        if yakuman:
-            return RiichiScore(None, None, yakuman, basic, limit, pays, yaku, (), groups)
+        yaku, worth = way.matched.lines, way.worth
+        if way.matched.yakuman:
+            times = way.matched.yakuman
+            return RiichiScore(None, None, times, worth.basic, worth.limit, worth.pays, yaku, (), groups)
         _, _, han, fu, _ = way.rank
         items = explained_fu(win, way, groups) if way.form is Form.SETS else (SEVEN_PAIRS[self.options.seven_pairs],)
-        return RiichiScore(han, fu, 0, basic, limit, pays, yaku + win.dora, items, groups)
+        return RiichiScore(han, fu, 0, worth.basic, worth.limit, worth.pays, yaku + win.dora, items, groups)

@@ -2,7 +2,9 @@
 
 from functools import lru_cache, reduce
 from operator import and_, or_
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import BLOCKS, SUIT_FIELDS, Shape, block
@@ -14,18 +16,14 @@ from scorekeeper.rulesets.riichi.score import Reading
 
 _KEPT: Final = 1 << 14
 """Bound of the memo of suits: far more than any evening shows."""
-# A part of a suit is told by one number: the packed count of its tiles, above it the suit's index, and whether there is a
-# pair already.
-_PLACE_SHIFT: Final = 9 * COUNT_BITS
-_PAIRED_SHIFT: Final = _PLACE_SHIFT + 2
-_PAIRED: Final = 1 << _PAIRED_SHIFT
-_TILES: Final = (1 << _PLACE_SHIFT) - 1
-_PLACE: Final = 3
+_PAIRED: Final = 1 << COUNT_BITS * KINDS
+"""Stands in the packed count of a part of a suit where there is a pair already."""
 _FIELD: Final = (1 << COUNT_BITS) - 1
-_FIELDS: Final = tuple((shift, mask, place << _PLACE_SHIFT) for place, (shift, mask) in enumerate(SUIT_FIELDS))
+_FIELDS: Final = tuple(mask << shift for shift, mask in SUIT_FIELDS)
+"""Where each suit stands in a packed count."""
 
 
-class SuitWay(NamedTuple):
+class SuitWay(Struct, frozen=True, gc=False):
     """One way to read a suit: its sets and pair in tile order, added up as in `Piece`.
 
     `groups` are their tiles, `fu` the lines of the sets, both without red ink.
@@ -39,45 +37,50 @@ class SuitWay(NamedTuple):
     fu: tuple[Line, ...]
 
 
-_new: Final = tuple.__new__
-"""Makes what every suit needs in half the time that its class takes to sort the same values by name."""
 _NOTHING: Final = SuitWay((), EVERY, 0, 0, (), ())
 
 
 def suits_of(held: int) -> list[tuple[SuitWay, ...]]:
     """Each suit of a packed count of concealed tiles with every way to read it, suits without tiles left out."""
     found = []
-    for shift, mask, suit in _FIELDS:
-        part = held >> shift & mask
+    for field in _FIELDS:
+        part = held & field
         if part:
-            found.append(_ways(part | suit))
+            found.append(_ways(part))
     return found
+
+
+def _joined(first: SuitWay, rest: SuitWay) -> SuitWay:
+    """The sets of a suit's lowest tile, read together with the rest of the suit."""
+    return SuitWay(
+        first.pieces + rest.pieces,
+        first.every & rest.every,
+        first.some | rest.some,
+        first.sum + rest.sum,
+        first.groups + rest.groups,
+        first.fu + rest.fu,
+    )
 
 
 @lru_cache(maxsize=_KEPT)
 def _ways(part: int) -> tuple[SuitWay, ...]:
     """Every way to read a part of a suit: the sets that its lowest tiles begin, beside every way to read the rest."""
-    left = part & _TILES
-    if not left:
+    if not part & ~_PAIRED:
         return (_NOTHING,)
-    low = ((left & -left).bit_length() - 1) // COUNT_BITS
-    shift = COUNT_BITS * low
-    here, beside = left >> shift, part & ~_TILES
+    kind = ((part & -part).bit_length() - 1) // COUNT_BITS
+    here = part >> COUNT_BITS * kind
     runs = min(here >> COUNT_BITS & _FIELD, here >> 2 * COUNT_BITS & _FIELD)
-    found: list[SuitWay] = []
-    for start in _STARTS[9 * (part >> _PLACE_SHIFT & _PLACE) + low][here & _FIELD]:
-        needed, counted, paired, (pieces, every, some, total, groups, fu) = start
-        if needed > runs or paired & part:
-            continue
-        for others, allowed, brought, added, more, lines in _ways(left - (counted << shift) | beside | paired):
-            read = (pieces + others, every & allowed, some | brought, total + added, groups + more, fu + lines)
-            found.append(_new(SuitWay, read))
-    return tuple(found)
+    return tuple([
+        _joined(start.way, rest)
+        for start in _STARTS[kind][here & _FIELD]
+        if start.runs <= runs and not start.paired & part
+        for rest in _ways(part - start.counted | start.paired)
+    ])  # fmt: skip
 
 
-class _Start(NamedTuple):
-    """Sets that all copies of a suit's lowest tile begin: how many runs, their packed count from that tile on, the mark of a
-    pair among them, and how they read.
+class _Start(Struct, frozen=True, gc=False):
+    """Sets that all copies of a suit's lowest tile begin: how many runs, their packed count, the mark of a pair among
+    them, and how they read.
     """
 
     runs: int
@@ -106,7 +109,7 @@ def _starts(kind: int, copies: int) -> tuple[_Start, ...]:
 
 def _start(kind: int, runs: int, shapes: tuple[Shape, ...]) -> _Start:
     pieces = tuple([CONCEALED[block(shape, kind).index] for shape in shapes])
-    count = sum(packed(piece.tiles) for piece in pieces) >> COUNT_BITS * kind
+    count = sum(packed(piece.tiles) for piece in pieces)
     # Equal runs are put together two by two.
     way = SuitWay(
         pieces,
@@ -123,7 +126,7 @@ _STARTS: Final = tuple(tuple(_starts(kind, copies) for copies in range(COPIES + 
 """By a suit's lowest kind and how many of it there are: what they can begin."""
 
 
-class Place(NamedTuple):
+class Place(Struct, frozen=True, gc=False):
     """What a tile brings to the set it completed.
 
     `sum` is what it adds to the sum, the fu of the wait among it, and `opened` the same for a tile from another player,

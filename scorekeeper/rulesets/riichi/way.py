@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from enum import Enum
 from itertools import chain
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from scorekeeper.core.score import Line
 from scorekeeper.rulesets.riichi.matching import Matched
@@ -27,7 +28,7 @@ Spot = tuple[int, int, Place]
 """Where the winning tile came in: its kind, which of the sets it completed, and what follows from that."""
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True, gc=False):
     """One way to count a hand; `rank` compares ways, its first item being the payment.
 
     After the payment comes a yakuman before counted han, then more han, then more fu as paid and as counted.

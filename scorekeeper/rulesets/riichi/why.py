@@ -11,7 +11,7 @@ from scorekeeper.rulesets.riichi.events import Event, Win, Winner
 from scorekeeper.rulesets.riichi.explaining import explanation, source
 from scorekeeper.rulesets.riichi.liability import shares
 from scorekeeper.rulesets.riichi.points import LIMITS
-from scorekeeper.rulesets.riichi.score import RiichiScore
+from scorekeeper.rulesets.riichi.score import RiichiScore, without_tiles
 from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.table import Table, setting
 from scorekeeper.rulesets.riichi.why_basic import basic_chapter
@@ -89,5 +89,5 @@ def more(scorer: Scorer, hand: Hand, place: Setting) -> tuple[More, ...] | Probl
 
 def _one_more(scorer: Scorer, name: str, han: int, fu: int, won: tuple[bool, bool]) -> More:
     worth = scorer.counter.worth(han, fu, *won)
-    score = RiichiScore(han, fu or None, 0, *worth, (), (), ())
+    score = without_tiles(worth, han, fu or None)
     return More(Phrase(name), score.headline, score.total)

@@ -1,7 +1,9 @@
 """What is the same for every reading of a won hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.score import Line
@@ -15,7 +17,7 @@ from scorekeeper.rulesets.riichi.options import Options
 _SET_OF: Final = dict(zip(WINDS, WIND_SETS, strict=True))
 
 
-class Winds(NamedTuple):
+class Winds(Struct, frozen=True, gc=False):
     """What the winds of a seat make of honours: the sets of the own and of the round's wind, and the fu of each pair."""
 
     seat: int
@@ -23,7 +25,8 @@ class Winds(NamedTuple):
     pairs: Mapping[int, Line]
 
 
-class Win(NamedTuple):
+# Records made for every hand are none of the garbage collector's: nothing they hold leads back to them.
+class Win(Struct, frozen=True, gc=False):
     """What is the same for every reading of one hand; `every`, `some` and `sum` are those of its called sets."""
 
     hand: Hand
