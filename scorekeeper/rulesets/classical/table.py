@@ -51,7 +51,7 @@ class Table(Struct, frozen=True):
     @property
     def round_wind(self) -> Wind:
         """The wind of the round."""
-        return WINDS[min(self.wind, len(WINDS) - 1)]
+        return WINDS[self.wind]
 
     @property
     def round(self) -> str:
