@@ -26,6 +26,20 @@ project() {
         "$root/pyproject.toml" "$1"
 }
 
+# indented: a text as it stands in a field of a Debian file
+indented() {
+    sed 's/[[:space:]]*$//; s/^$/./; s/^/ /'
+}
+
+# licence_of NAME: the licence of something that goes along, as it was installed
+licence_of() {
+    "$python" -c '
+import sys
+from importlib.metadata import files
+print(next(each for each in files(sys.argv[1]) if each.name == "LICENSE").read_text(), end="")
+' "$1"
+}
+
 lay_out() {
     mkdir -p "$tree/usr/lib" "$tree/usr/bin" "$share/applications" "$share/doc/scorekeeper" "$share/lintian/overrides" \
         "$share/man/man1" "$share/metainfo" "$share/mime/packages" "$share/icons/hicolor/scalable/apps"
@@ -41,8 +55,8 @@ lay_out() {
         mkdir -p "$share/icons/hicolor/${size}x$size/apps"
         cp "$picture" "$share/icons/hicolor/${size}x$size/apps/scorekeeper.png"
     done
-    licence=$(sed 's/^$/./; s/^/ /' "$root/LICENSE")
-    awk -v text="$licence" '$0 == "@LICENSE@" { print text; next } { print }' "$here/copyright" \
+    awk -v own="$(indented <"$root/LICENSE")" -v msgspec="$(licence_of msgspec | indented)" \
+        '$0 == "@LICENSE@" { print own; next } $0 == "@MSGSPEC@" { print msgspec; next } { print }' "$here/copyright" \
         >"$share/doc/scorekeeper/copyright"
     gzip -9nc "$root/CHANGELOG.md" >"$share/doc/scorekeeper/changelog.gz"
     printf 'scorekeeper (%s-1) unstable; urgency=low\n\n  * Version %s; what is new in it stands in changelog.gz.\n\n -- %s  %s\n' \

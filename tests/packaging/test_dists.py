@@ -7,6 +7,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import venv
 import xml.etree.ElementTree as ET
 import zipfile
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 from dists import ROOT, build, settle
 from make_icons import WINDOWS, icns, ico, png
+from packaging.requirements import Requirement
 from smoke import recorded, untimed
 
 from scorekeeper.__main__ import COMMANDS
@@ -176,3 +178,11 @@ def test_the_metainfo_is_valid(tmp_path: Path) -> None:
 def test_the_scripts_can_be_read(script: str) -> None:
     said = subprocess.run(["sh", "-n", ROOT / "packaging" / script], capture_output=True, text=True, check=False)
     assert (said.returncode, said.stderr) == (0, "")
+
+
+def test_the_package_tells_whose_everything_in_it_is() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = {Requirement(each).name for each in project["dependencies"]}
+    told = (LINUX / "copyright").read_text(encoding="utf-8")
+
+    assert {name for name in wanted if name.removesuffix("-Essentials") in told} == wanted
