@@ -76,7 +76,9 @@ def dress(app: QApplication, look: Look) -> None:
     if sheet == app.styleSheet() and newcomer() == look.newcomer:
         # To put it on once more takes longer than to build a window, and changes nothing.
         return
-    app.setStyle("Fusion")
+    if not app.styleSheet():
+        # Each style, even the one that is on, draws all there is anew.
+        app.setStyle("Fusion")
     app.setPalette(_qt_palette(look.palette))
     font = QFont(app.font())
     font.setPixelSize(look.type["body"])
