@@ -49,22 +49,24 @@ told()
 OURS: Final = f"""
 import sys
 from pathlib import Path
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from scorekeeper.app import start
-app = QApplication([])
-program = start(app, Path(sys.argv[1]))
-program.window.resize(1280, 800)
-from scorekeeper.core.shelf import NewSession
-program.shelf.begin(NewSession(*sys.argv[2:4], tuple("ABCD")))
-program.window.show()
-QTest.qWaitForWindowExposed(program.window)
-winner = program.desk.table.side.outcome.won.buttons[0]
-at = winner.mapTo(program.window, winner.rect().center())
-QTest.mouseClick(program.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-app.processEvents()
-assert program.entry.view.winning == (0,)
+from scorekeeper.__main__ import quick_start
+with quick_start():
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+    from scorekeeper.app import start
+    app = QApplication([])
+    program = start(app, Path(sys.argv[1]))
+    program.window.resize(1280, 800)
+    from scorekeeper.core.shelf import NewSession
+    program.shelf.begin(NewSession(*sys.argv[2:4], tuple("ABCD")))
+    program.window.show()
+    QTest.qWaitForWindowExposed(program.window)
+    winner = program.desk.table.side.outcome.won.buttons[0]
+    at = winner.mapTo(program.window, winner.rect().center())
+    QTest.mouseClick(program.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    app.processEvents()
+    assert program.entry.view.winning == (0,)
 {_TOLD}
 told()
 """
