@@ -20,7 +20,13 @@ class Places(QObject):
         if geometry is not None:
             # Where the screen of that time is gone, Qt finds a place on one that is there.
             dialog.restoreGeometry(geometry)
-        dialog.finished.connect(lambda: self.remembered.keep_place(_name(dialog), dialog.saveGeometry()))
+
+        def done() -> None:
+            self.remembered.keep_place(_name(dialog), dialog.saveGeometry())
+            # It is gone only once all else is done: a second quick click on Begin would begin a second session.
+            dialog.setEnabled(False)
+
+        dialog.finished.connect(done)
 
     def share(self, halves: Halves) -> None:
         """Share the width between two halves as it was last, and remember how it is shared once that is changed."""

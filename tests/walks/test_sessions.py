@@ -2,16 +2,19 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from scorekeeper.app import Program
+from scorekeeper.core.problem import Problem
 from scorekeeper.ui.about_dialog import AboutDialog
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.palettes import DARK
+from scorekeeper.ui.rules_dialog import RulesDialog
 from tests.walks.conftest import Open
-from tests.walks.evening import CHI, DAN, Evening, dialog
+from tests.walks.evening import CHI, DAN, PLAYERS, Evening, dialog
 from tests.walks.hands import Keyboard, Mouse, click, drops_a_list, key, type_text
 
 
@@ -49,6 +52,24 @@ def test_a_first_start_offers_what_there_is(evening: Evening) -> None:
     assert not start.open.isEnabled()
     assert start.open.accessibleDescription() == "No session is kept here yet: begin one above"
     assert start.score.isEnabled()
+
+
+def test_of_two_quick_clicks_only_one_counts(evening: Evening) -> None:
+    asked = asking(evening)
+    for line, name in zip(asked.names, PLAYERS, strict=True):
+        evening.hand.write(line, name)
+    begin = asked.start.mapTo(asked, asked.start.rect().center())
+    QTest.mouseDClick(asked.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
+
+    kept = evening.program.store.sessions()
+    assert not isinstance(kept, Problem)
+    assert len(kept) == 1
+
+    evening.program.rules.show_session()
+    rules = dialog(evening.program, RulesDialog)
+    close = rules.close_button.mapTo(rules, rules.close_button.rect().center())
+    QTest.mouseDClick(rules.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, close)
+    evening.looks_at_the_window()
 
 
 def test_a_session_starts_only_when_everybody_has_a_name_of_their_own(evening: Evening) -> None:
