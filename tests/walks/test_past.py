@@ -116,7 +116,7 @@ def test_one_wrong_tile_in_the_first_of_three_hands(open_program: Open, hand: Ha
     evening.turns(0, "4m")
 
     assert evening.side.entry.worth.number.text() == "1,300"
-    assert [line[0] for line in evening.moves] == ["Result", "E1-0", "E2-0", "E3-1"]
+    assert [line[0] for line in evening.moves] == ["Points", "E1-0", "E2-0", "E3-1"]
     assert evening.moves[1][3:] == ["27,300\n(34,000)", "22,700\n(16,000)"]
     assert evening.kept().events == written
     evening.records()
