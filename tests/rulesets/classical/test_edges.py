@@ -247,3 +247,10 @@ def test_what_a_penalty_usually_is_is_told_whole() -> None:
     assert usual(reasons["misnamed_for_win"], stated) == {"points": 50}
     assert usual(reasons["misnamed_for_set"], stated) == {}
     assert usual(reasons["wrong_tile_count"], stated) == {}
+
+
+def test_how_a_snake_was_won_counts_beside_its_chows() -> None:
+    record = hand("22345678m", "2m", "kong 1111m", "kong 9999m", win="replacement", circumstances=["kong_upon_kong"])
+    limits: Record = {"squirming_snake": 0.5, "kong_upon_kong": 1}
+    assert scored(record, limit_hands=limits, chows_allowed=1)["limit_share"] == 1
+    assert scored({**record, "circumstances": []}, limit_hands=limits, chows_allowed=1)["limit_share"] == 0.5
