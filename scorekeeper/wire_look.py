@@ -133,6 +133,8 @@ class Looks:
         dialog.chosen.connect(choose)
         # Connected after what draws the window, so called after it.
         self._soon.timeout.connect(drawn)
-        dialog.finished.connect(lambda: self._soon.timeout.disconnect(drawn))
+        # Two quick clicks close a window twice.
+        once = Qt.ConnectionType.SingleShotConnection
+        dialog.finished.connect(lambda: self._soon.timeout.disconnect(drawn), once)
         self._places.follow(dialog)
         dialog.open()

@@ -106,7 +106,8 @@ class RulesWindows(QObject):
         self._connect_house(dialog, draft)
         draft.begin(choice)
         self._dialogs.append(dialog)
-        dialog.finished.connect(lambda: self._dialogs.remove(dialog))
+        # Two quick clicks close a window twice.
+        dialog.finished.connect(lambda: self._dialogs.remove(dialog), Qt.ConnectionType.SingleShotConnection)
         self._places.follow(dialog)
         dialog.open()
         return dialog

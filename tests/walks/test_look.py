@@ -9,6 +9,7 @@ from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.main_window import COMFORTABLE, FRAME
 from scorekeeper.ui.palettes import CONTRAST
+from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.style import TileStyle
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening, dialog
@@ -115,3 +116,15 @@ def test_the_colours_follow_the_system_while_the_program_runs(evening: Evening) 
     QApplication.styleHints().colorSchemeChanged.emit(QApplication.styleHints().colorScheme())
 
     assert evening.desk is not before
+
+
+def test_two_quick_clicks_close_a_window_once(evening: Evening) -> None:
+    program = evening.program
+    program.looks.open()
+    program.rules.manage(program.chosen_rules())
+    for window in (dialog(program, RulesDialog), dialog(program, LookDialog)):
+        window.close_button.click()
+        window.close_button.click()
+        assert not window.isVisible()
+    program.rules.manage(program.chosen_rules())
+    assert dialog(program, RulesDialog).isVisible()
