@@ -1,12 +1,14 @@
 """Keeps the screen on while a session is open, where the system lets us; elsewhere quietly nothing."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from scorekeeper.controller.session import SessionController
+
+if TYPE_CHECKING:
+    import subprocess
 
 BUS: Final = "scorekeeper-screen"
 _CONTINUOUS: Final = 0x80000000
@@ -63,6 +65,8 @@ class Caffeinate:
 
     def hold(self) -> None:
         """Start the small program."""
+        import subprocess
+
         try:
             self._process = subprocess.Popen(["/usr/bin/caffeinate", "-d", "-w", str(os.getpid())])
         except OSError:

@@ -1,9 +1,9 @@
 """The file of the window's settings, looked through before it is believed: Qt would carry out what some values hold."""
 
+import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 from stat import S_ISREG
 from typing import Final
 
@@ -37,7 +37,7 @@ def settings(path: Path) -> QSettings:
     if believed:
         return QSettings(str(path), QSettings.Format.IniFormat)
     # Even settings that are only held in mind have a name, and what lies there is opened: nothing does.
-    return QSettings(f"{path}.{token_hex(8)}", QSettings.Format.InvalidFormat)
+    return QSettings(f"{path}.{os.urandom(8).hex()}", QSettings.Format.InvalidFormat)
 
 
 def _look_through(path: Path) -> bool:

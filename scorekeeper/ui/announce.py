@@ -1,9 +1,11 @@
 """What a screen reader says by itself, without the focus going there."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
 
 _LAST: Final = "announced"
 """The property of a window that keeps the sentence said last."""
@@ -11,6 +13,9 @@ _LAST: Final = "announced"
 
 def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
     """Have a sentence read aloud, at once when it is `urgent`; every announcement of the program goes through here."""
+    # What Qt knows of screen readers is read when there is something to say.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     event = QAccessibleAnnouncementEvent(widget, sentence)
     polite, assertive = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
     event.setPoliteness(assertive if urgent else polite)
@@ -18,8 +23,10 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
     send(event)
 
 
-def send(event: QAccessibleAnnouncementEvent) -> None:
+def send(event: "QAccessibleAnnouncementEvent") -> None:
     """Hand an announcement to whatever reads aloud on this system; nothing happens where nothing does."""
+    from PySide6.QtGui import QAccessible
+
     QAccessible.updateAccessibility(event)
 
 

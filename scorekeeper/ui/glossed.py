@@ -1,6 +1,5 @@
 """Plain words for the terms that a label or a button shows: marked for newcomers, told on hover, by a tap, and read aloud."""
 
-from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
@@ -47,6 +46,9 @@ def aloud(meaning: Meaning) -> str:
 
 def as_tip(meanings: tuple[Meaning, ...], first: str = "") -> str:
     """Terms explained as a tooltip, below what else it says."""
+    # It knows the two thousand names of letters, which nothing needs before a tooltip does.
+    from html import escape
+
     parts = [f"<p>{escape(first)}</p>"] if first and all(first != each.said for each in meanings) else []
     for each in meanings:
         head = f"<b>{escape(with_plain(each, each.term))}</b>"

@@ -34,7 +34,7 @@ def _uma_is_used(values: Values) -> bool:
     return not isinstance(floating, Sized) or len(floating) <= SEATS
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, repr=False, eq=False, frozen=True)
 class EndOptions:
     """How a game ends and what it comes to; every field is one house rule, its default the standard one."""
 

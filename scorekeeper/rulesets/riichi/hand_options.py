@@ -25,7 +25,7 @@ def yaku_words(ids: tuple[str, ...]) -> dict[str, str]:
     return {name: YAKU_WORDS[name] for name in ids}
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, repr=False, eq=False, frozen=True)
 class HandOptions:
     """What a hand is worth; every field is one house rule, its default the standard one."""
 

@@ -28,7 +28,7 @@ def _liable(values: Values) -> bool:
     return bool(values["pao"])
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, repr=False, eq=False, frozen=True)
 class TableOptions:
     """What happens at the table; every field is one house rule, its default the standard one."""
 

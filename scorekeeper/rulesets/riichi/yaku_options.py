@@ -37,7 +37,7 @@ def _usual_han(values: Values) -> dict[str, Pair]:
 HAN_TABLE: Final = PairTable(_HAN_BOUNDS, CLOSED_YAKU, _usual_han)
 
 
-@dataclass(frozen=True)
+@dataclass(init=False, repr=False, eq=False, frozen=True)
 class YakuOptions:
     """Which yaku count, and how much; every field is one house rule, its default the standard one."""
 
