@@ -28,9 +28,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return cli.main(words, _pages)
     with quick_start():
-        from scorekeeper import app
+        from scorekeeper import window
 
-        return app.main(words)
+        return window.main(words)
 
 
 @contextmanager

@@ -1,18 +1,12 @@
 """The program with its window: everything is built and connected here, nothing is decided."""
 
-import gc
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import ExitStack
 from datetime import datetime
-from functools import cached_property
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from scorekeeper import __version__
 from scorekeeper.controller.entry import Entry
@@ -27,7 +21,6 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.icons import app_icon
 from scorekeeper.ui.languages import Tongue, languages, of_system, readable
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.palettes import system_changes
@@ -35,27 +28,24 @@ from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import dress
 from scorekeeper.ui.words import SENTENCES, ui
 from scorekeeper.wire_board import Boards
-from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_desk import connect_entry, connect_faults, connect_side, connect_table
 from scorekeeper.wire_dialogs import Dialogs
-from scorekeeper.wire_drills import Drills, DrillsOnDesk
-from scorekeeper.wire_faults import Faults, refuse
 from scorekeeper.wire_first import FirstHands
 from scorekeeper.wire_look import Looks
 from scorekeeper.wire_past import PastOnDesk
 from scorekeeper.wire_places import Places
 from scorekeeper.wire_reference import References
 from scorekeeper.wire_rules import RulesWindows
-from scorekeeper.wire_sample import Sample
 from scorekeeper.wire_screen import Screen, way_of
 from scorekeeper.wire_start import START, StartWindows
-from scorekeeper.wire_travel import Opened, Travel
 from scorekeeper.wire_why import WhyBeside, WhyOfPast
-from scorekeeper.wire_words import read_words
 
 if TYPE_CHECKING:
     from scorekeeper.wire_alone import HandAlone
+    from scorekeeper.wire_drills import Drills, DrillsOnDesk
     from scorekeeper.wire_paper import Papers
+    from scorekeeper.wire_sample import Sample
+    from scorekeeper.wire_travel import Travel
 
 PREFS = "prefs.ini"
 
@@ -96,15 +86,15 @@ class Program:
         told = (self.session, self.house, self.rules, self.prefs.remembered, self.alone)
         self.reference = References(self.window, *told, self.chosen_rules)
         self.house.list()
-        self.travel = Travel(self.window, self.session, self.shelf, store, self.places)
-        self.reference.sheet_wished.connect(lambda told: self.papers.open_cheat_sheet_of(told, self.reference.window))
+        self.travel = Late(self._made_travel)
+        self.papers = Late(self._made_papers)
+        self.reference.sheet_wished.connect(lambda told: self.papers().open_cheat_sheet_of(told, self.reference.window))
         halves = {START: self.starts.drafts_record}
         self.starts.changed.connect(connect_entry(self.entry, self.session, self.shelf, self.past, halves))
         self.shelf.opened.connect(self.starts.restore)
-        self.sample = Sample(self.session, self.shelf, self.past, self.entry)
-        self.first = FirstHands(self.session, self.prefs, self.sample)
-        self.drills = Drills(store, self.session, self.house, self.prefs)
-        self.drills.sheet_wished.connect(lambda view: self.papers.open_problems_of(view.rules))
+        self.sample = Late(self._made_sample)
+        self.first = FirstHands(self.session, self.prefs, self._sampling)
+        self.drills = Late(self._made_drills)
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
         self.window.closing.connect(self.close)
@@ -117,12 +107,12 @@ class Program:
 
     def redress(self) -> None:
         """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
-        scoring, drilling = self.desk.scoring, self.drilled.shown
+        scoring, drilling = self.desk.scoring, self.drilled.made is not None and self.drilled.made.shown
         self._build_desk()
         if scoring:
             self.desk.turn_to(self.desk.score)
         if drilling:
-            self.drilled.resume()
+            self.drilled().resume()
         self.window.settle()
 
     def _build_desk(self) -> None:
@@ -159,10 +149,10 @@ class Program:
         self.correcting = PastOnDesk(desk, self.dialogs.look, self.past, self.places)
         self.shelf.opened.connect(self.correcting.restore)
         self.places.share(desk.table.halves)
-        self.travel.connect(desk)
         self.boards.connect_desk(desk, self.dialogs.look)
         self.reference.connect_desk(desk, self.dialogs.look)
-        self.sample.show_on(desk)
+        if self.sample.made is not None:
+            self.sample.made.show_on(desk)
         self.first.show_on(desk)
         connect_side(desk.table.side, self.entry)
         self.entry.changed.connect(desk.table.show_next)
@@ -173,12 +163,10 @@ class Program:
         self.explaining = WhyOfPast(desk, self.session, self.dialogs.look)
         for explaining in (beside, self.explaining):
             explaining.sought.connect(self.reference.look_up)
-        self.drilled = DrillsOnDesk(desk, self.drills, self.rules, self.chosen_rules, self.dialogs.look)
-        self.drilled.sought.connect(self.reference.look_up_by)
+        self.drilled = Late(self._made_drilled)
+        self._connect_seldom(desk)
         menu.score.triggered.connect(lambda: desk.turn_to(desk.score))
         desk.start_page.then(lambda page: page.score.clicked.connect(menu.score.trigger))
-        menu.problems.triggered.connect(lambda: self.papers.open_problems_of(self.in_force))
-        menu.cheat.triggered.connect(lambda: self.papers.open_cheat_sheet_of(self.in_force))
         menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
         desk.table.top.open_rules.clicked.connect(self.rules.show_session)
         menu.start.triggered.connect(self.session.close)
@@ -188,6 +176,20 @@ class Program:
         menu.language_chosen.connect(self.choose_language)
         menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
 
+    def _connect_seldom(self, desk: Desk) -> None:
+        """What is done seldom: whatever stands behind it is read and built when it is first asked for."""
+        menu = desk.menu
+        menu.export.triggered.connect(lambda: self.travel().ask_where())
+        menu.take_in.triggered.connect(lambda: self.travel().ask_which())
+        menu.print_out.triggered.connect(lambda: self.travel().ask_printer())
+        menu.problems.triggered.connect(lambda: self.papers().open_problems())
+        menu.cheat.triggered.connect(lambda: self.papers().open_cheat_sheet())
+        menu.sample.triggered.connect(lambda: self.sample().begin())
+        desk.start_page.then(lambda page: page.sample.clicked.connect(menu.sample.trigger))
+        menu.drills.triggered.connect(lambda: self.drilled().open())
+        desk.start_page.then(lambda page: page.drills.clicked.connect(menu.drills.trigger))
+        desk.table.history.drilled.connect(lambda event: self.drilled().ask_of(event))
+
     def _made_alone(self) -> "HandAlone":
         from scorekeeper.wire_alone import HandAlone
 
@@ -196,9 +198,36 @@ class Program:
         alone.begin(self._usual, self.looks.care)
         return alone
 
-    @cached_property
-    def papers(self) -> "Papers":
-        """The pages to learn from."""
+    def _made_drills(self) -> "Drills":
+        from scorekeeper.wire_drills import Drills
+
+        drills = Drills(self.store, self.session, self.house, self.prefs)
+        drills.sheet_wished.connect(lambda view: self.papers().open_problems_of(view.rules))
+        return drills
+
+    def _made_drilled(self) -> "DrillsOnDesk":
+        from scorekeeper.wire_drills import DrillsOnDesk
+
+        drilled = DrillsOnDesk(self.desk, self.drills(), self.rules, self.chosen_rules, self.dialogs.look)
+        drilled.sought.connect(self.reference.look_up_by)
+        return drilled
+
+    def _made_sample(self) -> "Sample":
+        from scorekeeper.wire_sample import Sample
+
+        sample = Sample(self.session, self.shelf, self.past, self.entry)
+        sample.show_on(self.desk)
+        return sample
+
+    def _sampling(self) -> bool:
+        return self.sample.made is not None and self.sample.made.running
+
+    def _made_travel(self) -> "Travel":
+        from scorekeeper.wire_travel import Travel
+
+        return Travel(self.window, self.session, self.shelf, self.store, self.places, self.say)
+
+    def _made_papers(self) -> "Papers":
         from scorekeeper.wire_paper import Papers
 
         return Papers(
@@ -259,42 +288,3 @@ def start(app: QApplication, folder: Path) -> Program | Problem:
     if isinstance(store, Problem):
         return store
     return Program(app, store, folder)
-
-
-def main(words: Sequence[str]) -> int:
-    """Run the window until it is closed."""
-    given = read_words(words)
-    app = QApplication(["scorekeeper"])
-    app.setApplicationName("scorekeeper")
-    app.setWindowIcon(app_icon())
-    with ExitStack() as stack:
-        folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-        if given.demo:
-            folder = Path(stack.enter_context(TemporaryDirectory(prefix="scorekeeper-", ignore_cleanup_errors=True)))
-        boxes: list[QMessageBox] = []
-        faults = Faults(folder, lambda sentence: boxes.append(refuse(sentence)))
-        faults.watch()
-        stack.callback(faults.rest)
-        try:
-            program = start(app, folder)
-        except Exception as fault:  # noqa: BLE001 - without a window nobody would learn of it
-            faults.caught(type(fault), fault, fault.__traceback__)
-            program = None
-        if isinstance(program, Problem):
-            faults.log.error("refused: %s", program.id)
-            faults.say(Speech().say(program))
-        if not isinstance(program, Program):
-            app.exec()
-            return 2
-        if given.demo:
-            show_demo(program.shelf, program.session)
-        stack.callback(program.prefs.keep)
-        faults.say = program.say
-        faults.listen(program.session, program.shelf)
-        program.window.open()
-        gc.freeze()
-        gc.enable()
-        faults.watch_for_death()
-        Opened(app, program.travel.take_in)
-        program.travel.take_in(given.files)
-        return app.exec()

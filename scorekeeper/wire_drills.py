@@ -58,6 +58,7 @@ class Drills(QObject):
         self.chance = Random()
         self.drilling = Drilling(self._coach, store.learned, now)
         self.drilling.changed.connect(self._remember)
+        self.drilling.show_choices(house.choices)
         house.listed.connect(lambda choices, _: self.drilling.show_choices(choices))
 
     def open(self, rules: RulesChoice) -> None:
@@ -175,9 +176,6 @@ class DrillsOnDesk(QObject):
         self._drilling.changed.connect(self.show_view)
         self._drilling.failed.connect(desk.show_problem)
         drills.house.listed.connect(self._show_rules)
-        desk.menu.drills.triggered.connect(self.open)
-        desk.start_page.then(lambda page: page.drills.clicked.connect(self.open))
-        desk.table.history.drilled.connect(self.ask_of)
 
     @property
     def shown(self) -> bool:

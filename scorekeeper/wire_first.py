@@ -1,21 +1,22 @@
 """The steps to a recorded hand: shown while they are new, put away by themselves or by hand, called back by the menu."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.ui.desk import Desk
-from scorekeeper.wire_sample import Sample
 
 
 class FirstHands(QObject):
-    """Knows whether the steps are wanted; what is recorded in a sample does not count."""
+    """Knows whether the steps are wanted; what is recorded in a sample, which `sampling` tells of, does not count."""
 
-    def __init__(self, session: SessionController, prefs: Prefs, sample: Sample) -> None:
+    def __init__(self, session: SessionController, prefs: Prefs, sampling: Callable[[], bool]) -> None:
         super().__init__()
         self._prefs = prefs
         self._remembered = prefs.remembered
-        self._sample = sample
+        self._sampling = sampling
         self._desk: Desk | None = None
         session.recorded.connect(self._count)
 
@@ -32,7 +33,7 @@ class FirstHands(QObject):
         self._show()
 
     def _count(self) -> None:
-        if not self._sample.running:
+        if not self._sampling():
             self._remembered.count_hand()
             self._show()
 

@@ -75,10 +75,8 @@ class Sample(QObject):
         return self._at is not None
 
     def show_on(self, desk: Desk) -> None:
-        """The ways in, and the guide's own buttons; a desk built anew goes on where the last one was."""
+        """The guide's own buttons; a desk built anew goes on where the last one was."""
         self._desk = desk
-        desk.start_page.then(lambda page: page.sample.clicked.connect(self.begin))
-        desk.menu.sample.triggered.connect(self.begin)
         desk.guide.went.connect(self.go_on)
         desk.guide.left.connect(self.leave)
         self._show()

@@ -1,14 +1,12 @@
 """Sessions that leave the window as files or on paper, and come in from files."""
 
 import re
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
@@ -18,7 +16,6 @@ from scorekeeper.store.files import write_file
 from scorekeeper.store.importers.own_records import LeftOut, Taken
 from scorekeeper.store.sessions import Session, Store
 from scorekeeper.travel import ENDINGS, Form, sheet_of, taken_in, written
-from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui
@@ -43,6 +40,7 @@ class Travel:
         shelf: ShelfController[Session],
         store: Store,
         places: Places,
+        say: Callable[[str], None],
     ) -> None:
         self._window = window
         self._session = session
@@ -50,14 +48,7 @@ class Travel:
         self._store = store
         self._places = places
         self._remembered = places.remembered
-        self._desk: Desk | None = None
-
-    def connect(self, desk: Desk) -> None:
-        """What a desk's menu offers."""
-        self._desk = desk
-        desk.menu.export.triggered.connect(self.ask_where)
-        desk.menu.take_in.triggered.connect(self.ask_which)
-        desk.menu.print_out.triggered.connect(self.ask_printer)
+        self._say = say
 
     def ask_where(self) -> None:
         """Ask for the file to write the session on the table into."""
@@ -160,27 +151,6 @@ class Travel:
             self._say(Speech().say(session))
             return None
         return session
-
-    def _say(self, sentence: str) -> None:
-        if self._desk is not None:
-            self._desk.notice.say(sentence)
-
-
-class Opened(QObject):
-    """Files that the system hands to the program: with its first words, and on macOS later too."""
-
-    def __init__(self, app: QApplication, take_in: Callable[[Sequence[Path]], None]) -> None:
-        super().__init__(app)
-        self.take_in = take_in
-        if sys.platform == "darwin":
-            app.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
-        """Open what was double-clicked while the program is running."""
-        if isinstance(event, QFileOpenEvent):
-            self.take_in([Path(event.file())])
-            return True
-        return False
 
 
 def _file_name(session: Session) -> str:

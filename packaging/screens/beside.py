@@ -80,7 +80,7 @@ def about(stage: Stage) -> QWidget:
 
 def not_taken_in(stage: Stage) -> QWidget:
     """A file that could not be read."""
-    stage.program.travel.take_in([stage.program.folder / "absent.json", stage.program.folder / "prefs.ini"])
+    stage.program.travel().take_in([stage.program.folder / "absent.json", stage.program.folder / "prefs.ini"])
     return stage.dialog()
 
 
@@ -114,22 +114,22 @@ def _looked_up(stage: Stage, section: int) -> QWidget:
 
 def problems(stage: Stage) -> QWidget:
     """A teacher's sheet of problems."""
-    stage.program.papers.open_problems()
+    stage.program.papers().open_problems()
     return stage.dialog()
 
 
 def sheet_unwritten(stage: Stage) -> QWidget:
     """A sheet that cannot be written."""
-    stage.program.papers.open_problems()
+    stage.program.papers().open_problems()
     asked = stage.dialog()
     assert isinstance(asked, ProblemsDialog)  # noqa: S101 - it was opened
-    stage.program.papers.save_to(asked, stage.program.folder / "absent" / "sheet.pdf")
+    stage.program.papers().save_to(asked, stage.program.folder / "absent" / "sheet.pdf")
     return asked
 
 
 def cheat_sheet(stage: Stage) -> QWidget:
     """The rules on two pages."""
-    stage.program.papers.open_cheat_sheet()
+    stage.program.papers().open_cheat_sheet()
     return stage.dialog()
 
 

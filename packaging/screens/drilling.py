@@ -10,7 +10,7 @@ from screens.stage import Stage
 def drills(stage: Stage) -> QWidget:
     """What can be drilled."""
     stage.demo()
-    stage.program.drills.chance = Random(7)
+    stage.program.drills().chance = Random(7)
     stage.program.desk.menu.drills.trigger()
     return stage.program.window
 
@@ -23,7 +23,7 @@ def drill_names(stage: Stage) -> QWidget:
 def drill_told(stage: Stage) -> QWidget:
     """What a hand is paid was not known."""
     shown = _asked(stage, "whole")
-    stage.program.drills.drilling.answer({})
+    stage.program.drills().drilling.answer({})
     return shown
 
 
@@ -35,19 +35,19 @@ def drill_waits(stage: Stage) -> QWidget:
 def drill_over(stage: Stage) -> QWidget:
     """A round is over."""
     shown = drill_told(stage)
-    stage.program.drills.drilling.stop()
+    stage.program.drills().drilling.stop()
     return shown
 
 
 def learned(stage: Stage) -> QWidget:
     """What was learned so far."""
     shown = drill_over(stage)
-    stage.program.drills.drilling.learned()
+    stage.program.drills().drilling.learned()
     return shown
 
 
 def _asked(stage: Stage, kind: str) -> QWidget:
-    shown, drilling = drills(stage), stage.program.drills.drilling
+    shown, drilling = drills(stage), stage.program.drills().drilling
     for each in () if drilling.view is None else drilling.view.kinds:
         if each.id != kind:
             drilling.toggle_kind(each.id)

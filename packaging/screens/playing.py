@@ -244,7 +244,7 @@ def alone(stage: Stage) -> QWidget:
 
 def guided(stage: Stage) -> QWidget:
     """The sample, with its guide."""
-    stage.program.sample.begin()
+    stage.program.sample().begin()
     return stage.program.window
 
 

@@ -11,7 +11,6 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.announce import say_again
-from scorekeeper.ui.guide_bar import GuideBar, Shown
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu, say_why_not
 from scorekeeper.ui.notice import Notice
@@ -22,6 +21,7 @@ from scorekeeper.ui.table_page import TablePage
 from scorekeeper.ui.words import listed, ui
 
 if TYPE_CHECKING:
+    from scorekeeper.ui.guide_bar import GuideBar, Shown
     from scorekeeper.ui.score_page import ScorePage
     from scorekeeper.ui.start_page import StartPage
 
@@ -57,8 +57,7 @@ class Desk(QWidget):
         self.start_page = Late(self._made_start)
         self.table = TablePage(look, self.menu, self._pages)
         self.score_page = Late(self._made_score)
-        self.guide = GuideBar(look, self)
-        self.guide.hide()
+        self.guide_bar = Late(self._made_guide)
         self._shown: Shown | None = None
         self._session: SessionView | None = None
         self._refused = ""
@@ -91,9 +90,21 @@ class Desk(QWidget):
         return self.score_page()
 
     @property
+    def guide(self) -> "GuideBar":
+        """The guide through a sample."""
+        return self.guide_bar()
+
+    @property
     def scoring(self) -> bool:
         """Whether a hand by itself is in sight."""
         return self.page is self.score_page.made is not None
+
+    def _made_guide(self) -> "GuideBar":
+        from scorekeeper.ui.guide_bar import GuideBar
+
+        guide = GuideBar(self._look, self)
+        guide.hide()
+        return guide
 
     def _made_start(self) -> "StartPage":
         from scorekeeper.ui.start_page import StartPage
@@ -158,10 +169,11 @@ class Desk(QWidget):
         if self.page is self.table:
             self._head()
 
-    def show_guide(self, shown: Shown | None) -> None:
+    def show_guide(self, shown: "Shown | None") -> None:
         """Show what to try next in a sample; None puts the guide away."""
         self._shown = shown
-        self.guide.setVisible(shown is not None)
+        if shown is not None or self.guide_bar.made is not None:
+            self.guide.setVisible(shown is not None)
         say_why_not(self.menu.sample, "" if shown is None else ui("menu_sample_here"))
         if shown is not None:
             self.guide.show_step(shown)

@@ -49,11 +49,11 @@ def walk(app: QApplication, folder: Path, *, short: bool) -> list[str]:
         program.starts.correct_start,
         program.starts.change_players,
         program.looks.open,
-        program.papers.open_problems,
-        program.papers.open_cheat_sheet,
+        program.papers().open_problems,
+        program.papers().open_cheat_sheet,
         program.boards.open,
         program.reference.open,
-        program.drilled.open,
+        program.drilled().open,
     )
     for opener in openers:
         opener()
@@ -70,7 +70,7 @@ def walk(app: QApplication, folder: Path, *, short: bool) -> list[str]:
         for section in reference.view.sections:
             reference.open_page(section.pages[0].id)
             app.processEvents()
-        program.drills.drilling.start()
+        program.drills().drilling.start()
         app.processEvents()
         program.desk.turn_back()
         for code in ("ja", "en"):
@@ -78,8 +78,8 @@ def walk(app: QApplication, folder: Path, *, short: bool) -> list[str]:
             app.processEvents()
     files = [folder / f"out{ending}" for ending in (".json", ".csv", ".pdf")]
     for file in files:
-        program.travel.export_to(file)
-    program.travel.take_in(files[:1])
+        program.travel().export_to(file)
+    program.travel().take_in(files[:1])
     app.processEvents()
     window.close()
     if not all(file.stat().st_size for file in files):

@@ -69,7 +69,7 @@ def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) ->
     chance = Random(seed)
     program = start(app, folder)
     assert isinstance(program, Program), program
-    program.drills.chance = Random(seed)
+    program.drills().chance = Random(seed)
     program.window.show()
     program.window.activateWindow()
     let_go()

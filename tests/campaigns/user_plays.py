@@ -76,8 +76,8 @@ class Plays:
             QApplication.processEvents()
         if self.program.past.opened:
             self.program.past.give_up()
-        if self.program.sample.running:
-            self.program.sample.leave()
+        if self.program.sample().running:
+            self.program.sample().leave()
         self.program.desk.turn_back()
         if self.program.looks.choice.keys:
             self.program.looks.toggle_keys()

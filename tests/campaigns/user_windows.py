@@ -92,7 +92,9 @@ class Windows:
         if isinstance(over, QFileDialog):
             self.watch.note("a file")
             if self.chance.random() < 0.5 and over.acceptMode() is QFileDialog.AcceptMode.AcceptSave:
-                self.program.travel.export_to(self.program.folder / f"out.{self.chance.choice(('json', 'csv', 'pdf'))}")
+                self.program.travel().export_to(
+                    self.program.folder / f"out.{self.chance.choice(('json', 'csv', 'pdf'))}"
+                )
             over.reject()
         elif isinstance(over, QDialog) and "Print" in type(over).__name__:
             over.reject()
@@ -110,7 +112,7 @@ class Windows:
 
     def _report(self) -> None:
         names = ("absent.json", "out.json", "out.csv")
-        self.program.travel.take_in(
+        self.program.travel().take_in(
             [self.program.folder / self.chance.choice(names)], partly=self.chance.random() < 0.5
         )
 

@@ -26,11 +26,11 @@ class Lesson(Evening):
 
     def seed(self, number: int) -> None:
         """Let the same problems come each time."""
-        self.program.drills.chance = Random(number)
+        self.program.drills().chance = Random(number)
 
     @property
     def drilling(self) -> Drilling:
-        return self.program.drills.drilling
+        return self.program.drills().drilling
 
     @property
     def view(self) -> DrillsView:
@@ -39,8 +39,9 @@ class Lesson(Evening):
 
     @property
     def page(self) -> DrillPage:
-        assert self.program.drilled.page is not None
-        return self.program.drilled.page
+        page = self.program.drilled().page
+        assert page is not None
+        return page
 
     def at(self, stage: Stage) -> bool:
         return self.view.stage is stage

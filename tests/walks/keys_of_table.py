@@ -50,9 +50,9 @@ def drills_a_hand(evening: Evening) -> None:
 
 
 def chooses_an_answer(evening: Evening) -> None:
-    evening.program.drills.chance = Random(1)
+    evening.program.drills().chance = Random(1)
     do(evening, "drills")
-    drilling, page = evening.program.drills.drilling, evening.program.drilled.page
+    drilling, page = evening.program.drills().drilling, evening.program.drilled().page
     assert drilling.view is not None
     assert page is not None
     for kind in drilling.view.chosen - {"names"}:

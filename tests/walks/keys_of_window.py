@@ -18,14 +18,14 @@ def scores(evening: Evening) -> None:
 
 
 def drilling_is_shown(evening: Evening) -> bool:
-    return evening.program.drilled.shown
+    return evening.program.drilled().shown
 
 
 def drills(evening: Evening) -> None:
     do(evening, "drills")
     assert drilling_is_shown(evening)
     do(evening, "drill_answer")
-    asked = evening.program.drills.drilling.view
+    asked = evening.program.drills().drilling.view
     assert asked is not None
     assert asked.stage is Stage.ASKED
     press_keys("Esc", evening.program.window)

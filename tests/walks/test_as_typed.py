@@ -43,7 +43,7 @@ def evening(program: Program) -> Evening:
     """A session of such names on the table, read from a file."""
     file = program.folder / "game.json"
     file.write_text(json.dumps(GAME), encoding="utf-8")
-    program.travel.take_in([file])
+    program.travel().take_in([file])
     QApplication.processEvents()
     assert program.session.view is not None
     return Evening(program, Mouse())

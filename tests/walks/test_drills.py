@@ -140,7 +140,7 @@ def test_a_hand_of_the_history_is_drilled(open_program: Open, hand: Hand) -> Non
             assert lesson.desk.page is lesson.desk.table
             assert "can be drilled" in lesson.desk.notice.label.text()
             break
-        assert lesson.program.drilled.shown
+        assert lesson.program.drilled().shown
         assert [lesson.page.problem.scene.seats[CHI].text()] == ["Chi (West), Riichi"]
         lesson.gives(lesson.right())
         assert lesson.page.problem.verdict.text() == "✓ Right"
@@ -254,7 +254,7 @@ def test_another_look_changes_nothing_of_the_round(open_program: Open) -> None:
     click(lesson.page.choose.start)
     asked = lesson.page.problem.scene.question.text()
     lesson.program.redress()
-    assert lesson.program.drilled.shown
+    assert lesson.program.drilled().shown
     assert lesson.page.problem.scene.question.text() == asked
     lesson.gives(lesson.right())
     assert explained(lesson)

@@ -87,7 +87,7 @@ def test_every_outcome_is_entered_up_to_the_final_sheet(
     assert {line[1] for line in sheet} == set(PLAYERS[: choice.seats])
     assert sheet[0][1] == PLAYERS[ledger.result.places.index(1)]
     all_is_said(program.window)
-    program.travel.export_to(tmp_path / "evening.pdf")
+    program.travel().export_to(tmp_path / "evening.pdf")
     assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF-")
 
 

@@ -279,7 +279,7 @@ def test_the_session_is_exported_printed_and_read_in_again(program: Program, tmp
     ]
     files = [tmp_path / f"out.{ending}" for ending in ("json", "csv", "pdf")]
     for file in files:
-        program.travel.export_to(file)
+        program.travel().export_to(file)
     table = files[1].read_text(encoding="utf-8-sig")
     assert not [word for word in ("honba", "riichi", "sticks") if word in table]
     assert len(table.splitlines()) == 3
@@ -296,7 +296,7 @@ def test_the_session_is_exported_printed_and_read_in_again(program: Program, tmp
 
     events = json.loads(files[0].read_bytes())["events"]
     program.shelf.delete(number)
-    program.travel.take_in([files[0]])
+    program.travel().take_in([files[0]])
     assert evening.desk.page is evening.desk.table
     assert evening.scores == ["1,820", "1,904", "2,312", "1,964"]
     assert len(events) == 4

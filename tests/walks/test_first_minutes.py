@@ -288,9 +288,9 @@ def test_the_sample_is_left_at_any_time_and_nothing_of_it_is_kept(program: Progr
     evening.wins(BEN, off=ANA)
     evening.enters("234m")
     kept, draft = evening.kept(), program.store.read_draft(1)
-    program.sample.begin()
+    program.sample().begin()
     for _ in range(at):
-        program.sample.go_on()
+        program.sample().go_on()
     evening.looks_at_the_window()
     assert evening.desk.guide.isVisible()
     click(evening.desk.guide.leave)
@@ -308,19 +308,19 @@ def test_the_sample_is_left_at_any_time_and_nothing_of_it_is_kept(program: Progr
 def test_another_session_ends_the_sample(program: Program) -> None:
     evening = Evening(program, Mouse())
     evening.begin()
-    program.sample.begin()
+    program.sample().begin()
     program.shelf.open(1)
     assert not evening.desk.guide.isVisible()
-    program.sample.begin()
+    program.sample().begin()
     program.session.close()
     assert not evening.desk.guide.isVisible()
-    assert not program.sample.running
+    assert not program.sample().running
 
 
 def test_what_is_recorded_in_the_sample_does_not_count_as_a_first_hand(program: Program) -> None:
     begun_sample(program, Mouse())
     for _ in range(LAST):
-        program.sample.go_on()
+        program.sample().go_on()
 
     assert program.prefs.remembered.steps
 
@@ -333,7 +333,7 @@ def test_the_sample_goes_on_in_another_look_and_cannot_be_taken_along(program: P
     evening.looks_at_the_window()
     assert number(evening) == 2
     assert evening.desk.guide.isVisible()
-    program.travel.ask_where()
+    program.travel().ask_where()
 
     assert "kept nowhere" in evening.desk.notice.label.text()
 
@@ -357,7 +357,7 @@ def test_the_menu_says_why_something_cannot_be_chosen(program: Program) -> None:
     assert {(act.toolTip(), act.whatsThis()) for act in off} == {("Only with a session on the table",) * 2}
     evening.begin()
     assert [act.text() for act in menu.acts if not act.isEnabled()] == []
-    program.sample.begin()
+    program.sample().begin()
     assert menu.sample.toolTip() == "The sample lies on the table already"
 
 

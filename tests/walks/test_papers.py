@@ -30,7 +30,7 @@ def evening(program: Program) -> Evening:
 
 
 def problems(evening: Evening) -> ProblemsDialog:
-    evening.program.papers.open_problems()
+    evening.program.papers().open_problems()
     QApplication.processEvents()
     return dialog(evening.program, ProblemsDialog)
 
@@ -138,7 +138,7 @@ def test_a_folder_that_refuses_is_told_of(evening: Evening, tmp_path: Path) -> N
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
     window = problems(evening)
-    evening.program.papers.save_to(window, folder / "a.pdf")
+    evening.program.papers().save_to(window, folder / "a.pdf")
     assert "cannot be written (Permission denied)" in window.message.text()
 
 
@@ -146,7 +146,7 @@ def test_a_folder_that_refuses_is_told_of(evening: Evening, tmp_path: Path) -> N
 def test_what_cannot_be_written_is_said_beside_the_button(evening: Evening, tmp_path: Path, paper: Paper) -> None:
     window = problems(evening)
     window.paper.setCurrentIndex(list(Paper).index(paper))
-    evening.program.papers.save_to(window, tmp_path / "absent" / "a.pdf")
+    evening.program.papers().save_to(window, tmp_path / "absent" / "a.pdf")
 
     assert "cannot be written" in window.message.text()
     assert window.message.property("role") == "problem"
@@ -157,7 +157,7 @@ def test_a_full_disk_is_said_too(evening: Evening) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("this system has no disk that is always full")
     window = problems(evening)
-    evening.program.papers.save_to(window, Path("/dev/full"))
+    evening.program.papers().save_to(window, Path("/dev/full"))
     assert "No space left" in window.message.text()
 
 
@@ -191,10 +191,10 @@ def test_the_preview_turns_every_page(evening: Evening) -> None:
 
 def test_the_drills_offer_one_by_their_rules(evening: Evening) -> None:
     evening.hand.press(evening.desk.start.drills)
-    drilling = evening.program.drills.drilling
+    drilling = evening.program.drills().drilling
     chosen = next(each for each in evening.program.house.choices if each.preset == "bmja")
     drilling.choose_rules(chosen)
-    page = evening.program.drilled.page
+    page = evening.program.drilled().page
     assert page is not None
     evening.hand.press(page.choose.sheet)
 
@@ -226,7 +226,7 @@ def test_the_rules_are_taken_along_on_two_pages(program: Program, hand: Hand, tm
 
 @pytest.mark.usefixtures("told")
 def test_it_comes_in_any_language_and_the_window_keeps_its_own(evening: Evening) -> None:
-    evening.program.papers.open_cheat_sheet()
+    evening.program.papers().open_cheat_sheet()
     window = dialog(evening.program, CheatDialog)
     assert window.language.currentData() == evening.program.tongue.code
     titles = set()
@@ -241,7 +241,7 @@ def test_it_comes_in_any_language_and_the_window_keeps_its_own(evening: Evening)
 
 def test_rules_without_one_say_so(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Riichi, "cheat_sheet", lambda _: None)
-    evening.program.papers.open_cheat_sheet()
+    evening.program.papers().open_cheat_sheet()
     window = dialog(evening.program, CheatDialog)
 
     assert window.printout is None
@@ -250,7 +250,7 @@ def test_rules_without_one_say_so(evening: Evening, monkeypatch: pytest.MonkeyPa
 
 def test_it_shows_the_rules_of_the_session(evening: Evening, open_program: Open) -> None:
     evening.begin("bmja")
-    evening.program.papers.open_cheat_sheet()
+    evening.program.papers().open_cheat_sheet()
     window = dialog(evening.program, CheatDialog)
     assert window.rules.choice is not None
     assert window.rules.choice.preset == "bmja"

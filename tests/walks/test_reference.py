@@ -236,14 +236,15 @@ def test_it_follows_the_rules_of_the_table_until_others_are_chosen(open_program:
 @drops_a_list
 def test_house_rules_are_told_and_drilled_as_they_were_saved_last(open_program: Open) -> None:
     evening = Reading(open_program(), Mouse())
-    house, drilling = evening.program.house, evening.program.drills.drilling
+    house, drilling = evening.program.house, evening.program.drills().drilling
     click(evening.desk.start.drills)
     evening.program.reference.open()
     evening.turns_to_it()
     assert house.save_as("Friday", CHOICES[0].changed({"ippatsu": False}))
     (friday,) = (each for each in house.choices if each.house is not None)
-    assert evening.program.drilled.page is not None
-    for box in (evening.window.rules, evening.program.drilled.page.choose.preset):
+    drilled = evening.program.drilled().page
+    assert drilled is not None
+    for box in (evening.window.rules, drilled.choose.preset):
         box.setCurrentText("Friday")
         box.activated.emit(box.currentIndex())
     assert friday.house is not None

@@ -175,7 +175,7 @@ def test_the_list_of_sessions_goes_by_what_was_chosen_last(open_program: Open) -
 def test_files_are_looked_for_where_the_last_one_was(open_program: Open, tmp_path: Path) -> None:
     program = open_program()
     begun(program, "Friday")
-    program.travel.ask_where()
+    program.travel().ask_where()
     (asked,) = program.window.findChildren(QFileDialog)
     folder = tmp_path / "aside"
     folder.mkdir()
@@ -185,7 +185,7 @@ def test_files_are_looked_for_where_the_last_one_was(open_program: Open, tmp_pat
     program.window.close()
 
     program = open_program()
-    program.travel.ask_which()
+    program.travel().ask_which()
     (asked,) = program.window.findChildren(QFileDialog)
     assert Path(asked.directory().absolutePath()) == folder
     asked.close()

@@ -31,7 +31,7 @@ def played(evening: Evening) -> None:
 
 
 def test_a_session_is_exported_and_read_in_again(evening: Evening, tmp_path: Path) -> None:
-    menu, travel = evening.desk.menu, evening.program.travel
+    menu, travel = evening.desk.menu, evening.program.travel()
     assert not menu.export.isEnabled()
     assert not menu.print_out.isEnabled()
     played(evening)
@@ -74,12 +74,12 @@ def test_a_session_is_printed_on_the_printer_that_is_chosen(evening: Evening, tm
 def test_an_import_tells_of_each_session_what_became_of_it(evening: Evening, tmp_path: Path) -> None:
     played(evening)
     file, broken = tmp_path / "out.json", tmp_path / "broken.jsonl"
-    evening.program.travel.export_to(file)
+    evening.program.travel().export_to(file)
     record = json.loads(file.read_bytes())
     record |= {"title": "Late", "events": [*record["events"], {"type": "riichi", "seat": 0}, {"type": "chombo"}]}
     broken.write_text(json.dumps(record) + "\nnonsense\n", encoding="utf-8")
 
-    evening.program.travel.take_in([file, broken, tmp_path / "absent.json"])
+    evening.program.travel().take_in([file, broken, tmp_path / "absent.json"])
 
     report = dialog(evening.program, ImportReport)
     assert report.head.text() == "Sessions read: 0, left out: 4"
@@ -98,7 +98,7 @@ def test_an_import_tells_of_each_session_what_became_of_it(evening: Evening, tmp
 
 def test_a_file_that_cannot_be_written_is_told(evening: Evening, tmp_path: Path) -> None:
     played(evening)
-    evening.program.travel.export_to(tmp_path / "absent" / "out.json")
+    evening.program.travel().export_to(tmp_path / "absent" / "out.json")
     assert "cannot be written" in evening.desk.notice.label.text()
 
 

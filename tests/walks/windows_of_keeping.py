@@ -66,7 +66,7 @@ def a_session_deleted(evening: Evening) -> QWidget:
 
 @window
 def what_was_imported(evening: Evening) -> QWidget:
-    evening.program.travel.take_in([evening.program.folder / "absent.json"])
+    evening.program.travel().take_in([evening.program.folder / "absent.json"])
     return shown(evening, ImportReport)
 
 

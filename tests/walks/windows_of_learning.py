@@ -67,7 +67,7 @@ for _family, _preset in (("riichi", "tenhou"), ("classical", "bmja")):
 
 @window
 def what_can_be_drilled(evening: Evening) -> QWidget:
-    evening.program.drills.chance = Random(7)
+    evening.program.drills().chance = Random(7)
     click(evening.desk.start.drills)
     return evening.program.window
 
@@ -77,7 +77,7 @@ def _drill(kind: str) -> None:
 
     def bring(evening: Evening) -> QWidget:
         what_can_be_drilled(evening)
-        drilling = evening.program.drills.drilling
+        drilling = evening.program.drills().drilling
         for each in drilling.view.kinds if drilling.view is not None else ():
             if each.id != kind:
                 drilling.toggle_kind(each.id)
@@ -87,7 +87,7 @@ def _drill(kind: str) -> None:
 
     def bring_told(evening: Evening) -> QWidget:
         shown = bring(evening)
-        evening.program.drills.drilling.answer({})
+        evening.program.drills().drilling.answer({})
         return shown
 
     bring.__name__, bring_told.__name__ = f"a_drill_{kind}", f"a_drill_{kind}_told"
@@ -102,7 +102,7 @@ for _id in ("points", "names", "waits", "moves", "needed"):
 @window
 def how_a_round_went(evening: Evening) -> QWidget:
     what_can_be_drilled(evening)
-    drilling = evening.program.drills.drilling
+    drilling = evening.program.drills().drilling
     drilling.start()
     drilling.answer({})
     drilling.stop()
@@ -112,7 +112,7 @@ def how_a_round_went(evening: Evening) -> QWidget:
 @window
 def what_was_learned(evening: Evening) -> QWidget:
     how_a_round_went(evening)
-    evening.program.drills.drilling.learned()
+    evening.program.drills().drilling.learned()
     return evening.program.window
 
 
@@ -160,13 +160,13 @@ def the_words_of_a_page(evening: Evening) -> QWidget:
 
 @window
 def a_sheet_of_problems(evening: Evening) -> QWidget:
-    evening.program.papers.open_problems()
+    evening.program.papers().open_problems()
     return shown(evening, ProblemsDialog)
 
 
 @window
 def a_sheet_without_any_kind_of_problems(evening: Evening) -> QWidget:
-    evening.program.papers.open_problems()
+    evening.program.papers().open_problems()
     asking = dialog(evening.program, ProblemsDialog)
     for tick in asking.kinds.values():
         tick.setChecked(False)
@@ -175,5 +175,5 @@ def a_sheet_without_any_kind_of_problems(evening: Evening) -> QWidget:
 
 @window
 def a_cheat_sheet(evening: Evening) -> QWidget:
-    evening.program.papers.open_cheat_sheet()
+    evening.program.papers().open_cheat_sheet()
     return shown(evening, CheatDialog)
