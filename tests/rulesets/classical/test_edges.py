@@ -254,3 +254,7 @@ def test_how_a_snake_was_won_counts_beside_its_chows() -> None:
     limits: Record = {"squirming_snake": 0.5, "kong_upon_kong": 1}
     assert scored(record, limit_hands=limits, chows_allowed=1)["limit_share"] == 1
     assert scored({**record, "circumstances": []}, limit_hands=limits, chows_allowed=1)["limit_share"] == 0.5
+
+
+def test_one_reading_with_few_enough_chows_makes_a_tile_possible() -> None:
+    assert "only_possible_tile" in ids(hand("111222333m55777z", "5z"), chows_allowed=1)
