@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from scorekeeper.core.tiles import Wind
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.facts import GREEN_KINDS, WIND_KINDS, Facts, is_terminal
 from scorekeeper.rulesets.classical.limit_shapes import (
@@ -194,7 +193,7 @@ LIMIT_ROWS: Final[tuple[LimitRow, ...]] = (
         "east_nine_wins",
         QT_TRANSLATE_NOOP("words", "East’s wins in a row"),
         QT_TRANSLATE_NOOP("words", "East has won so many times in a row."),
-        lambda f: "east_nine_wins" in f.circumstances and f.seat is Wind.EAST,
+        lambda f: "east_nine_wins" in f.circumstances,
         by_way=True,
     ),
     LimitRow(
