@@ -1,6 +1,7 @@
 """What an event does to the table, or why it cannot happen now."""
 
-from typing import Final, assert_never
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, assert_never
 
 from msgspec.structs import replace
 
@@ -29,14 +30,16 @@ from scorekeeper.rulesets.riichi.progress import (
     after_win,
     go_on,
 )
-from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.table import NOBODY, STICK, Declared, Table
 from scorekeeper.rulesets.riichi.wins import in_turn, most_winners, settle
+
+if TYPE_CHECKING:
+    from scorekeeper.rulesets.riichi.scoring import Scorer
 
 _BET: Final = "riichi"
 
 
-def play(scorer: Scorer, table: Table, event: Event) -> Step | Problem:
+def play(options: Options, scorer: Callable[[], "Scorer"], table: Table, event: Event) -> Step | Problem:
     """The step an event makes, or the first reason why it cannot happen now."""
     if isinstance(event, End):
         return _end(table)
@@ -44,15 +47,15 @@ def play(scorer: Scorer, table: Table, event: Event) -> Step | Problem:
         return Problem("game_over")
     match event:
         case RiichiCall():
-            return _riichi(event, table, scorer.options)
+            return _riichi(event, table, options)
         case Win():
-            return _win(event, table, scorer)
+            return _win(event, table, scorer())
         case ExhaustiveDraw():
-            return _exhaustive(event, table, scorer.options)
+            return _exhaustive(event, table, options)
         case AbortiveDraw():
-            return _abortive(event, table, scorer.options)
+            return _abortive(event, table, options)
         case Chombo():
-            return _chombo(event, table, scorer.options)
+            return _chombo(event, table, options)
         case Adjustment():
             return _adjust(event, table)
         case _:
@@ -86,7 +89,7 @@ def _tile_was_won_on() -> Problem:
     return Problem("bad_record", {"what": "stands"}, "stands", "riichi_tile_won")
 
 
-def _win(win: Win, table: Table, scorer: Scorer) -> Step | Problem:
+def _win(win: Win, table: Table, scorer: "Scorer") -> Step | Problem:
     options = scorer.options
     most = 1 if win.off is None else most_winners(options)
     if len(win.winners) > most:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from msgspec.structs import replace
 
@@ -28,16 +28,21 @@ from scorekeeper.rulesets.riichi.points import with_counters
 from scorekeeper.rulesets.riichi.presets import PRESETS
 from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
-from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
+
+if TYPE_CHECKING:
+    from scorekeeper.rulesets.riichi.scoring import Scorer
 
 _SCORERS_KEPT: Final = 32
 
 
 @lru_cache(maxsize=_SCORERS_KEPT)
-def _scorer(options: Options) -> Scorer:
+def _scorer(options: Options) -> "Scorer":
     """One scorer for equal options, so that its tables are made once for many sessions."""
+    # Read with the first hand: a table has no use for it until then.
+    from scorekeeper.rulesets.riichi.scoring import Scorer
+
     return Scorer(options)
 
 
@@ -49,15 +54,15 @@ class Riichi:
 
     def __init__(self, preset: str, options: Options) -> None:
         self.preset = preset
-        self.scorer = _scorer(options)
+        self.values = options
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Riichi):
             return NotImplemented
-        return (self.preset, self.scorer.options) == (other.preset, other.scorer.options)
+        return (self.preset, self.values) == (other.preset, other.values)
 
     def __hash__(self) -> int:
-        return hash((self.preset, self.scorer.options))
+        return hash((self.preset, self.values))
 
     @classmethod
     def of(cls, preset: str | None, changes: Mapping[str, object]) -> Self | Problem:
@@ -68,13 +73,18 @@ class Riichi:
         options = options_of(name, changes)
         return options if isinstance(options, Problem) else cls(name, options)
 
+    @cached_property
+    def scorer(self) -> "Scorer":
+        """What counts hands by these rules."""
+        return _scorer(self.values)
+
     @property
     def edition(self) -> str:
         return PRESETS[self.preset].edition
 
     @cached_property
     def options(self) -> Mapping[str, object]:
-        return {name: public(getattr(self.scorer.options, name)) for name in OPTIONS}
+        return {name: public(getattr(self.values, name)) for name in OPTIONS}
 
     @cached_property
     def changed(self) -> Mapping[str, object]:
@@ -85,7 +95,7 @@ class Riichi:
     @cached_property
     def faults(self) -> tuple[Problem, ...]:
         """What does not add up: uma that is not zero, a target below the start, and the like."""
-        return faults(self.scorer.options)
+        return faults(self.values)
 
     @property
     def option_rows(self) -> tuple[Option, ...]:
@@ -98,11 +108,11 @@ class Riichi:
 
     @property
     def takeover(self) -> tuple[Question, ...]:
-        return takeover_questions(self.scorer.options)
+        return takeover_questions(self.values)
 
     @cached_property
     def declaration(self) -> Declaration:
-        return declaration(self.scorer.options)
+        return declaration(self.values)
 
     @property
     def words(self) -> Mapping[str, str]:
@@ -151,12 +161,12 @@ class Riichi:
     def reference(self) -> tuple[Section, ...]:
         from scorekeeper.rulesets.riichi.reference.book import reference
 
-        return reference(self.scorer.options, self.preset, frozenset(self.changed))
+        return reference(self.values, self.preset, frozenset(self.changed))
 
     def cheat_sheet(self) -> CheatSheet | None:
         from scorekeeper.rulesets.riichi.reference.cheat_sheet import cheat_sheet
 
-        return cheat_sheet(self.scorer.options, self.preset)
+        return cheat_sheet(self.values, self.preset)
 
     def answer_hand(self, record: Record) -> dict[str, object] | Problem:
         """The public answer to a hand's record; one that counts `honba` is told the payment with them too."""
@@ -169,7 +179,7 @@ class Riichi:
             return score
         answer = score.answer()
         if record.get("honba") is not None:
-            answer["with_honba"] = with_counters(score.payment, setting.counters, self.scorer.options).record()
+            answer["with_honba"] = with_counters(score.payment, setting.counters, self.values).record()
         return answer
 
     def with_preset(self, preset: str, options: Mapping[str, object]) -> Self | Problem:
@@ -191,7 +201,7 @@ class Riichi:
     def open(self, start: Record | None) -> table.Table | Problem:
         """The table before the first deal, or as a game that was taken over stands."""
         try:
-            return table.opening(self.scorer.options, start)
+            return table.opening(self.values, start)
         except BadRecordError as fault:
             return fault.problem
 
@@ -202,15 +212,15 @@ class Riichi:
     def play(self, state: State, event: Event) -> Step | Problem:
         """What an event does, or why it cannot happen now."""
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
-        return flow.play(self.scorer, _table(state), event)
+        return flow.play(self.values, lambda: self.scorer, _table(state), event)
 
     def board(self, state: State) -> Board:
         """What the scoreboard shows."""
-        return board.board(_table(state), self.scorer.options)
+        return board.board(_table(state), self.values)
 
     def result(self, state: State) -> Result:
         """Points, places and final result as they stand."""
-        return result.result(_table(state), self.scorer.options)
+        return result.result(_table(state), self.values)
 
     def next_row(self, state: State) -> Mapping[str, object] | None:
         """The public fields of the deal to come, None when the game is over."""

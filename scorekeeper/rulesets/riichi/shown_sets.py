@@ -1,14 +1,16 @@
 """Which sets of a hand make a yaku: their places among all its sets, concealed ones first."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.shapes import Shape
 from scorekeeper.core.tiles import wind_tile
-from scorekeeper.rulesets.riichi.pieces import CONCEALED, Piece
 
-Pieces = Sequence[Piece]
+if TYPE_CHECKING:
+    from scorekeeper.rulesets.riichi.pieces import Piece
+
+Pieces = Sequence["Piece"]
 Places = tuple[int, ...]
 Shown = Callable[[Pieces, Setting], Places]
 WHITE, GREEN, RED = 31, 32, 33
@@ -27,11 +29,11 @@ def whole(pieces: Pieces, _setting: Setting) -> Places:
     return tuple(range(len(pieces)))
 
 
-def _that(pieces: Pieces, holds: Callable[[Piece], bool]) -> Places:
+def _that(pieces: Pieces, holds: Callable[["Piece"], bool]) -> Places:
     return tuple(at for at, each in enumerate(pieces) if holds(each))
 
 
-def _equal(piece: Piece) -> bool:
+def _equal(piece: "Piece") -> bool:
     return piece.block.shape in _EQUAL
 
 
@@ -47,6 +49,9 @@ def triplets(pieces: Pieces, _setting: Setting) -> Places:
 
 def concealed_triplets(pieces: Pieces, _setting: Setting) -> Places:
     """The triplets and kans that count as concealed."""
+    # Read with what counts hands: the sentences that go with these are needed long before.
+    from scorekeeper.rulesets.riichi.pieces import CONCEALED
+
     return _that(pieces, lambda each: _equal(each) and each is CONCEALED[each.block.index])
 
 

@@ -1,7 +1,7 @@
 """What a win moves: the hands, the counters and the sticks, several winners, liability and wareme."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -13,8 +13,10 @@ from scorekeeper.rulesets.riichi.liability import Share, shares
 from scorekeeper.rulesets.riichi.options import SEATS, Options
 from scorekeeper.rulesets.riichi.points import payment, ron_points, tsumo_points
 from scorekeeper.rulesets.riichi.score import RiichiScore
-from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.table import STICK, Table, setting
+
+if TYPE_CHECKING:
+    from scorekeeper.rulesets.riichi.scoring import Scorer
 
 HAND: Final = "hand"
 COUNTERS: Final = "counters"
@@ -41,7 +43,7 @@ def most_winners(options: Options) -> int:
     return min(options.max_winners, SEATS - 2) if options.triple_ron == "draw" else options.max_winners
 
 
-def settle(win: Win, table: Table, scorer: Scorer) -> tuple[Transfer, ...] | Problem:
+def settle(win: Win, table: Table, scorer: "Scorer") -> tuple[Transfer, ...] | Problem:
     """Everything a win moves, or what is wrong with one of its hands."""
     paid: list[Paid] = []
     for winner in in_turn(win, table):
@@ -56,7 +58,7 @@ def settle(win: Win, table: Table, scorer: Scorer) -> tuple[Transfer, ...] | Pro
     return (*moved, *_sticks([each.seat for each in paid], table, scorer.options))
 
 
-def _paid(winner: Winner, win: Win, table: Table, scorer: Scorer) -> Paid | Problem:
+def _paid(winner: Winner, win: Win, table: Table, scorer: "Scorer") -> Paid | Problem:
     if isinstance(winner.claim, Hand):
         score = scorer.score(winner.claim, setting(table, winner.seat, win.off))
     else:
