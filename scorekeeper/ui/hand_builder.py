@@ -175,8 +175,9 @@ class HandBuilder(QWidget):
         self.ticks.fold(newcomer() and bool(view.declaration.called_out))
         self.edit.show_begun(not view.draft.empty or bool(view.typed))
         self._fold_call()
-        self.called.show_called(view.declaration.called_out, view.draft.declared or {}, speech)
         self._called = view.draft.declared is not None
+        if view.draft.declared is not None:
+            self.called.show_called(view.declaration.called_out, view.draft.declared, speech)
         # The pages out of sight do not tell what room they need now.
         self._middle.updateGeometry()
         self._settle()

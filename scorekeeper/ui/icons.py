@@ -4,12 +4,11 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper import resources
 
-_BLACK: Final = b"#000"
 SIZE: Final = 24
 _SCALES: Final = (1, 2, 3)
 _APP_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
@@ -22,10 +21,9 @@ def icon(name: str, ink: str, faint: str, chosen: str | None = None) -> QIcon:
     inks = {QIcon.Mode.Normal: ink, QIcon.Mode.Disabled: faint}
     if chosen is not None:
         inks[QIcon.Mode.Selected] = chosen
-    for mode, colour in inks.items():
-        drawing = _read(name, colour)
-        for scale in _SCALES:
-            made.addPixmap(_drawn(drawing, SIZE * scale), mode)
+    for drawing in _lines(name):
+        for mode, colour in inks.items():
+            made.addPixmap(_inked(drawing, colour), mode)
     return made
 
 
@@ -45,9 +43,25 @@ def app_icon() -> QIcon:
     return made
 
 
-def _read(name: str, ink: str = "#000") -> QSvgRenderer:
-    """The drawing of an icon, its black lines in an ink."""
-    return QSvgRenderer(QByteArray(resources.read(f"icons/{name}.svg").replace(_BLACK, ink.encode())))
+@cache
+def _lines(name: str) -> tuple[QPixmap, ...]:
+    """The black lines of an icon, as large as each kind of screen draws them."""
+    drawing = _read(name)
+    return tuple(_drawn(drawing, SIZE * scale) for scale in _SCALES)
+
+
+def _inked(lines: QPixmap, ink: str) -> QPixmap:
+    """Lines in another ink."""
+    inked = QPixmap(lines)
+    painter = QPainter(inked)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(inked.rect(), QColor(ink))
+    painter.end()
+    return inked
+
+
+def _read(name: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(resources.read(f"icons/{name}.svg")))
 
 
 def _drawn(drawing: QSvgRenderer, size: int) -> QPixmap:

@@ -108,11 +108,15 @@ def _fu(block: Block, concealed: bool) -> Line | None:
     return Line(f"{name}_{place}_{'terminal' if outside else 'simple'}", amount, block.tiles)
 
 
-def _piece(block: Block, concealed: bool) -> Piece:
-    fu = _fu(block, concealed)
-    return Piece(block, _every(block), _some(block), _sum(block, concealed, fu), fu, block.tiles)
+def _pieces(concealed: bool) -> tuple[Piece, ...]:
+    fu = [_fu(block, concealed) for block in BLOCKS]
+    return tuple(
+        Piece(block, every, some, _sum(block, concealed, line), line, block.tiles)
+        for block, every, some, line in zip(BLOCKS, _EVERY, _SOME, fu, strict=True)
+    )
 
 
-CONCEALED: Final = tuple(_piece(block, concealed=True) for block in BLOCKS)
-OPEN: Final = tuple(_piece(block, concealed=False) for block in BLOCKS)
+_EVERY, _SOME = [_every(block) for block in BLOCKS], [_some(block) for block in BLOCKS]
+CONCEALED: Final = _pieces(concealed=True)
+OPEN: Final = _pieces(concealed=False)
 """Every set by its block's index: kept concealed, or with tiles from others."""
