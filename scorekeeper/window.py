@@ -4,16 +4,14 @@ import gc
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.app import Program, start
 from scorekeeper.core.problem import Problem
 from scorekeeper.ui.icons import app_icon
 from scorekeeper.ui.speech import Speech
-from scorekeeper.wire_demo import show_demo
 from scorekeeper.wire_faults import Faults, refuse
 from scorekeeper.wire_opened import Opened
 from scorekeeper.wire_words import read_words
@@ -28,8 +26,10 @@ def main(words: Sequence[str]) -> int:
     with ExitStack() as stack:
         folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
         if given.demo:
+            from tempfile import TemporaryDirectory
+
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="scorekeeper-", ignore_cleanup_errors=True)))
-        boxes: list[QMessageBox] = []
+        boxes: list[QWidget] = []
         faults = Faults(folder, lambda sentence: boxes.append(refuse(sentence)))
         faults.watch()
         stack.callback(faults.rest)
@@ -45,6 +45,8 @@ def main(words: Sequence[str]) -> int:
             app.exec()
             return 2
         if given.demo:
+            from scorekeeper.wire_demo import show_demo
+
             show_demo(program.shelf, program.session)
         stack.callback(program.prefs.keep)
         faults.say = program.say

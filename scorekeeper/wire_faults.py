@@ -7,10 +7,9 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final
+from typing import IO, TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMessageLogContext, QSysInfo, Qt, QtMsgType, qInstallMessageHandler, qVersion
-from PySide6.QtWidgets import QMessageBox
 
 from scorekeeper import __version__
 from scorekeeper.controller.session import SessionController
@@ -20,6 +19,9 @@ from scorekeeper.store.crash_reports import open_for_the_last_words, take_last_w
 from scorekeeper.store.log_file import open_log
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.words import ui
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 Say = Callable[[str], object]
 _LEVELS: Final = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
@@ -87,8 +89,10 @@ class Faults:
             sys.stderr.write(f"{message}\n")
 
 
-def refuse(sentence: str) -> QMessageBox:
+def refuse(sentence: str) -> "QMessageBox":
     """A window that says why the program cannot start."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(QMessageBox.Icon.Warning, ui("program"), sentence)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.open()

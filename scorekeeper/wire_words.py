@@ -1,12 +1,26 @@
 """What the command line says to the window."""
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from msgspec import Struct
 
-def read_words(words: Sequence[str]) -> argparse.Namespace:
+
+class Said(Struct, frozen=True):
+    """The folder where the sessions lie (None: where they usually do), whether to show the program off, and files to open."""
+
+    store: Path | None = None
+    demo: bool = False
+    files: tuple[Path, ...] = ()
+
+
+def read_words(words: Sequence[str]) -> Said:
     """What the command line says; an unknown word ends the program with a sentence and code 2."""
+    if not words:
+        # Started from a menu it says nothing, and nothing is needed that reads it.
+        return Said()
+    import argparse
+
     parser = argparse.ArgumentParser("scorekeeper", add_help=False)
     parser.add_argument("--store", type=Path, default=None)
     parser.add_argument("--demo", action="store_true")
@@ -16,4 +30,4 @@ def read_words(words: Sequence[str]) -> argparse.Namespace:
     for file in given.files:
         if not (file.suffix or file.exists()):
             parser.error(f"“{file}” is neither a command nor a file")
-    return given
+    return Said(given.store, given.demo, tuple(given.files))

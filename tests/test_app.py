@@ -98,10 +98,10 @@ def test_a_bare_word_is_no_file_but_a_name_with_an_ending_is(
     assert stopped.value.code == 2
     assert "neither a command nor a file" in capsys.readouterr().err
     (tmp_path / "friday").touch()
-    assert read_words(["gone.scorekeeper", str(tmp_path / "friday")]).files == [
+    assert read_words(["gone.scorekeeper", str(tmp_path / "friday")]).files == (
         Path("gone.scorekeeper"),
         tmp_path / "friday",
-    ]
+    )
 
 
 def test_a_session_file_is_opened_with_the_window_and_only_once(tmp_path: Path) -> None:

@@ -1,14 +1,19 @@
 """Below the board: the hands so far, the course of the scores, or what is needed; one of them at a time."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.needed_view import Needed
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.history import History
-from scorekeeper.ui.needed_page import NeededPage
-from scorekeeper.ui.score_course import ScoreCourse
 from scorekeeper.ui.style import Look
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.needed_page import NeededPage
+    from scorekeeper.ui.score_course import ScoreCourse
 
 LEAST = QSize(200, 110)
 HANDS, COURSE, NEEDED = range(3)
@@ -22,33 +27,72 @@ class Panes(QStackedWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
+        self._view: SessionView | None = None
         self.history = History(look, self)
-        self.course = ScoreCourse(look, self)
-        self.needed = NeededPage(look, self)
-        for pane in (self.history, self.course, self.needed):
-            self.addWidget(pane)
+        self.addWidget(self.history)
+        self.course_page = Late(self._made_course)
+        self.needed_page = Late(self._made_needed)
+        self.pane = HANDS
+        """Which of the three is shown."""
         self._last = False
+
+    @property
+    def course(self) -> "ScoreCourse":
+        """The course of the scores."""
+        return self.course_page()
+
+    @property
+    def needed(self) -> "NeededPage":
+        """What is needed."""
+        return self.needed_page()
+
+    def _made_course(self) -> "ScoreCourse":
+        from scorekeeper.ui.score_course import ScoreCourse
+
+        course = ScoreCourse(self._look, self)
+        self.addWidget(course)
+        if self._view is not None:
+            course.show_session(self._view)
+        return course
+
+    def _made_needed(self) -> "NeededPage":
+        from scorekeeper.ui.needed_page import NeededPage
+
+        needed = NeededPage(self._look, self)
+        self.addWidget(needed)
+        if self._view is not None:
+            needed.show_session(self._view)
+        return needed
 
     def show_pane(self, pane: int) -> None:
         """Show another of the three; there is nothing at other places."""
-        if not 0 <= pane < self.count():
+        if pane == HANDS:
+            self.setCurrentWidget(self.history)
+        elif pane == COURSE:
+            self.setCurrentWidget(self.course)
+        elif pane == NEEDED:
+            self.setCurrentWidget(self.needed)
+        else:
             return
-        self.setCurrentIndex(pane)
+        self.pane = pane
         self.turned.emit(pane)
         if pane == NEEDED:
             self.asked.emit()
 
     def show_session(self, view: SessionView) -> None:
         """Show a session; when its last hand begins, what is needed comes up by itself, once."""
+        self._view = view
         self.history.show_session(view)
-        self.course.show_session(view)
+        for late in (self.course_page, self.needed_page):
+            if late.made is not None:
+                late.made.show_session(view)
         last = view.ledger.board.left == 1 and not view.ledger.over
-        self.needed.show_session(view)
         if last and not self._last:
             self.show_pane(NEEDED)
-        elif not last and self._last and self.currentIndex() == NEEDED:
+        elif not last and self._last and self.pane == NEEDED:
             self.show_pane(HANDS)
-        elif self.currentIndex() == NEEDED:
+        elif self.pane == NEEDED:
             self.asked.emit()
         self._last = last
 

@@ -124,10 +124,10 @@ def test_what_is_shown_below_the_board_is_there_again(open_program: Open, chosen
     panes.show_pane(COURSE)
     panes.show_pane(chosen)
     program.redress()
-    assert program.desk.table.panes.currentIndex() == chosen
+    assert program.desk.table.panes.pane == chosen
     program.window.close()
 
-    assert open_program().desk.table.panes.currentIndex() == after
+    assert open_program().desk.table.panes.pane == after
 
 
 def test_a_place_below_the_board_that_is_none_counts_as_the_first(open_program: Open) -> None:
@@ -135,7 +135,7 @@ def test_a_place_below_the_board_that_is_none_counts_as_the_first(open_program: 
     program.prefs.remembered.pane = 77
     program.window.close()
 
-    assert open_program().desk.table.panes.currentIndex() == HANDS
+    assert open_program().desk.table.panes.pane == HANDS
 
 
 def test_no_half_can_be_dragged_too_narrow(open_program: Open) -> None:
