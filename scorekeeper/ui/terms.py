@@ -1,6 +1,5 @@
 """The terms of the game as they are met in what is shown: by their ids, and within sentences of any language."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
@@ -64,7 +63,10 @@ class Terms:
             for each in (meaning.term, *map(word, entry.also)):
                 if self._by_word.setdefault(each.casefold(), meaning) is meaning and entry.common:
                     self._common.add(each.casefold())
-        self._pattern = _pattern(self._by_word.keys() - self._common)
+        within = self._by_word.keys() - self._common
+        # Looked for by their first letters: to make a pattern of all of them takes longer than many a search.
+        self._spaced = _by_letter(each for each in within if each and each < _IDEOGRAPHS)
+        self._joined = _by_letter(each for each in within if each >= _IDEOGRAPHS and len(each) > _SHORT)
 
     def of(self, id_: str) -> Meaning | None:
         """What the term of an id means, None for one that is no term."""
@@ -82,10 +84,30 @@ class Terms:
         return tuple(self._found(text))
 
     def _found(self, text: str) -> Iterator[Found]:
-        for match in self._pattern.finditer(text):
-            meaning = self.exactly(match[1] or match[2])
-            if meaning is not None:
-                yield Found(match.start(), len(match[0]), meaning)
+        folded = text.casefold()
+        if len(folded) != len(text):
+            # A letter that has no small form of its own: the places must stay those of the text.
+            folded = "".join(each if len(each.casefold()) > 1 else each.casefold() for each in text)
+        after = 0
+        for at, letter in enumerate(folded):
+            if at < after:
+                continue
+            apart = letter in self._spaced and not (at and _is_letter(folded[at - 1]))
+            found = self._apart(folded, at) if apart else None
+            found = found or next((each for each in self._joined.get(letter, ()) if folded.startswith(each, at)), None)
+            if found is not None:
+                plural = apart and _plural(folded, at + len(found))
+                after = at + len(found) + plural
+                yield Found(at, after - at, self._by_word[found])
+
+    def _apart(self, folded: str, at: int) -> str | None:
+        """The longest term that begins at a place and is a whole word there, in the plural of English too."""
+        for each in self._spaced[folded[at]]:
+            if folded.startswith(each, at):
+                end = at + len(each)
+                if _plural(folded, end) or not _is_letter(folded[end : end + 1]):
+                    return each
+        return None
 
 
 def terms_of(speech: Speech) -> Terms:
@@ -121,12 +143,19 @@ def _known(family: _Family) -> Terms:
     return Terms(family.words, family.glossary)
 
 
-def _pattern(words: Iterable[str]) -> re.Pattern[str]:
-    """Finds any of some words, the longest first: whole ones where words stand apart, and with the plural of English."""
-    spaced = [each for each in words if each and each < _IDEOGRAPHS]
-    joined = [each for each in words if each >= _IDEOGRAPHS and len(each) > _SHORT]
-    return re.compile(rf"(?<!\w)({_any(spaced)})s?(?!\w)|({_any(joined)})", re.IGNORECASE)
+def _by_letter(words: Iterable[str]) -> dict[str, list[str]]:
+    """Words by their first letters, the longest first."""
+    found: dict[str, list[str]] = {}
+    for word in sorted(words, key=lambda each: (-len(each), each)):
+        found.setdefault(word[0], []).append(word)
+    return found
 
 
-def _any(words: Iterable[str]) -> str:
-    return "|".join(re.escape(each) for each in sorted(words, key=lambda each: (-len(each), each))) or "(?!)"
+def _plural(folded: str, end: int) -> bool:
+    """Whether a word goes on with the plural of English, and ends with it."""
+    return folded.startswith("s", end) and not _is_letter(folded[end + 1 : end + 2])
+
+
+def _is_letter(text: str) -> bool:
+    """Whether something is a part of a word."""
+    return text.isalnum() or text == "_"
