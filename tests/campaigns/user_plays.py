@@ -5,7 +5,6 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.app import Program
@@ -21,7 +20,7 @@ from tests.campaigns.user_hands import HANDS
 from tests.campaigns.user_watch import Watch
 from tests.campaigns.user_wild import over_all
 from tests.families import COMPLETE, answer
-from tests.walks.hands import click, click_rect, type_text
+from tests.walks.hands import click, click_rect, key, type_text
 
 NAMES: Final = (
     "Ana",
@@ -276,7 +275,7 @@ class Plays:
         self.program.past.insert(event)
         QApplication.processEvents()
         self.win()
-        QTest.keyClick(self.program.window, Qt.Key.Key_Escape)
+        key(self.program.window, Qt.Key.Key_Escape)
         self._agree()
 
 

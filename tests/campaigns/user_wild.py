@@ -22,6 +22,7 @@ from scorekeeper.app import Program
 from scorekeeper.ui.look_choice import COLOURS
 from scorekeeper.ui.tile_button import TileButton
 from tests.campaigns.user_watch import Watch
+from tests.walks.hands import handle_of
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
@@ -127,7 +128,8 @@ class Wild:
         if (which, held) in CLOSING or quits:
             return
         self.watch.note(f"key {held.name} {which.name}")
-        QTest.keyClick(window, which, held)
+        # As the system hands keys on: to the window, not to a widget that may close at the press and miss the release.
+        QTest.keyClick(handle_of(window), which, held)
 
     def types(self) -> None:
         text, window = self.chance.choice(TEXTS), self.top()
