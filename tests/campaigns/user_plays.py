@@ -172,7 +172,9 @@ class Plays:
         if rules is None:
             return
         self.press(self.side.outcome.back)
-        rows = [each for each in rules.declaration.outcomes if not each.tap and not each.most_winners]
+        closed = entry.view.closed if entry.view is not None else ()
+        every = rules.declaration.outcomes
+        rows = [each for each in every if not each.tap and not each.most_winners and each.id not in closed]
         weights = [1 if not each.ends_deal else 6 for each in rows]
         outcome = self.chance.choices(rows, weights)[0]
         if outcome.id == "end" and self.chance.random() < 0.7:
