@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.ui.glossed import gloss
@@ -39,6 +39,18 @@ class AnswerButton(QPushButton):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+
+class CalledArea(QScrollArea):
+    """Where what is called out lies: where the words are long there are more lines of answers than fit."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = CalledPage(look, self)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(self.page)
 
 
 class CalledPage(QWidget):

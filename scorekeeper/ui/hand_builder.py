@@ -1,12 +1,12 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.gesturing import Planned
 from scorekeeper.core.hand import Meld
+from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.beside_hand import BesideHand
-from scorekeeper.ui.called_page import CalledPage
 from scorekeeper.ui.circumstances import CircumstanceBar
 from scorekeeper.ui.drop_row import DropRow
 from scorekeeper.ui.edit_bar import EditBar
@@ -31,6 +31,9 @@ from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.tile_face import tiles_named
 from scorekeeper.ui.tile_picker import TilePicker
 from scorekeeper.ui.words import ui
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.called_page import CalledArea, CalledPage
 
 GAP = 6
 TOLD_MS = 2500
@@ -86,7 +89,7 @@ class HandBuilder(QWidget):
         self._told.timeout.connect(self.hint.hide)
         self.edit = EditBar(look, self)
         self.forms = FormBar(look, self)
-        self.called = CalledPage(look, self)
+        self.called_area = Late(self._made_called)
         self.ticks = CircumstanceBar(look, self)
         self._called = False
         self._view: EntryView | None = None
@@ -103,13 +106,6 @@ class HandBuilder(QWidget):
         row.addWidget(self.forms)
         self._middle = QStackedWidget(self)
         self._middle.addWidget(self._tiles)
-        # Where the words are long there are more lines of answers than fit.
-        self._called_area = QScrollArea(self._middle)
-        self._called_area.setWidgetResizable(True)
-        self._called_area.setFrameShape(QFrame.Shape.NoFrame)
-        self._called_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._called_area.setWidget(self.called)
-        self._middle.addWidget(self._called_area)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
@@ -117,6 +113,19 @@ class HandBuilder(QWidget):
         column.addWidget(self.beside)
         column.addWidget(self._middle, 12)
         column.addWidget(self.ticks)
+
+    @property
+    def called(self) -> "CalledPage":
+        """What is called out of a hand in place of its tiles."""
+        return self.called_area().page
+
+    def _made_called(self) -> "CalledArea":
+        from scorekeeper.ui.called_page import CalledArea
+
+        area = CalledArea(self._look, self._middle)
+        area.page.declared.connect(self.declared)
+        self._middle.addWidget(area)
+        return area
 
     def _connect(self) -> None:
         self.strip.taken_back.connect(self.taken_back)
@@ -142,7 +151,6 @@ class HandBuilder(QWidget):
         self.forms.chosen.connect(lambda form: self.aimed.emit(Target(Place.MELD, form)))
         self.forms.any_chosen.connect(lambda: self.aimed.emit(Target(Place.CALLED)))
         self.forms.cancelled.connect(self.cancelled)
-        self.called.declared.connect(self.declared)
         self.call.clicked.connect(self._call_out)
         self.ticks.toggled.connect(self.circumstance_toggled)
         self.ticks.turned.connect(self._fold_call)
@@ -240,7 +248,7 @@ class HandBuilder(QWidget):
         """Show a page in place of all that enters the hand, and (`whole`) of its tiles; None shows everything again."""
         if page is not None and self._middle.indexOf(page) < 0:
             self._middle.addWidget(page)
-        tiles = self._called_area if self._called else self._tiles
+        tiles = self.called_area() if self._called else self._tiles
         self._middle.setCurrentWidget(tiles if page is None else page)
         for part in (self.beside, self.ticks):
             part.setVisible(page is None)
@@ -279,6 +287,7 @@ class HandBuilder(QWidget):
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
-        stops = [*self.strip.stops(), *self.beside.stops(), *self.called.stops(), *self.beside.stops_instead()]
+        called = () if self.called_area.made is None else self.called.stops()
+        stops = [*self.strip.stops(), *self.beside.stops(), *called, *self.beside.stops_instead()]
         stops += [*self.picker.stops(), self.edit.back, self.edit.clear]
         return [*stops, *self.forms.stops(), *self.ticks.stops()]
