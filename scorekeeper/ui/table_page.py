@@ -1,16 +1,18 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.late import Late
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.chosen_line import ChosenLine
 from scorekeeper.ui.entry_keys import bind_entry, press
 from scorekeeper.ui.entry_panel import EntryPanel
-from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.halves import Halves
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.lower import Lower
@@ -24,6 +26,9 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.telling import scores_told, told
 from scorekeeper.ui.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.final_result import FinalResult
 
 LEFT, RIGHT = 372, 620
 """The least width of each half in pixels."""
@@ -112,11 +117,9 @@ class TablePage(Hosting):
         self.panes.turned.connect(self._show_pane)
         self.chosen = ChosenLine(self.history, self)
         self.side = EntrySide(look, self._right)
-        self.final = FinalResult(self._right)
-        self.final.again.connect(self.again)
-        self.final.print_asked.connect(menu.print_out.trigger)
+        self._menu = menu
+        self.final_result = Late(self._made_final)
         self._right.addWidget(self.side)
-        self._right.addWidget(self.final)
         self.steps = StepBar(self)
         self._wanted = False
         self._guide: QWidget | None = None
@@ -124,6 +127,20 @@ class TablePage(Hosting):
         self.panes.setMinimumHeight(1)
         self.panes.turned.connect(self._give_way)
         self._lay_out()
+
+    @property
+    def final(self) -> "FinalResult":
+        """How the game ended."""
+        return self.final_result()
+
+    def _made_final(self) -> "FinalResult":
+        from scorekeeper.ui.final_result import FinalResult
+
+        final = FinalResult(self._right)
+        final.again.connect(self.again)
+        final.print_asked.connect(self._menu.print_out.trigger)
+        self._right.addWidget(final)
+        return final
 
     def _lay_out(self) -> None:
         left = QVBoxLayout(self.halves.left)
