@@ -10,8 +10,8 @@ _RIICHI_HANDS: Final = (
     "explanation", "games",
 )  # fmt: skip
 _RIICHI_TABLE: Final = (
-    "riichi", "progress", "edges", "liability", "refusals", "result", "option_table", "reported_sessions", "corrections", "events",
-    "board", "preset_standard", "preset_mahjong_soul", "preset_m_league", "subtle_points", "points", "games",
+    "riichi", "progress", "ends", "edges", "liability", "refusals", "result", "option_table", "reported_sessions", "corrections",
+    "events", "board", "preset_standard", "preset_mahjong_soul", "preset_m_league", "subtle_points", "points", "games",
 )  # fmt: skip
 _CLASSICAL_HANDS: Final = (
     "limit_hands", "edges", "source_example", "rows", "decisions", "recorded", "options", "option_values", "reported", "faults",

@@ -55,7 +55,7 @@ def _with_leftovers(table: Table, options: Options) -> tuple[tuple[int, ...], tu
     at all the last winner's sticks go to the first.
     """
     groups = _groups(table.scores, options)
-    if options.leftover_sticks == "stay" or not table.pot:
+    if options.leftover_sticks == "stay":
         return table.scores, groups
     if options.leftover_sticks == "last_winner" and table.last_winner is not None:
         points = _added(table.scores, (table.last_winner,), table.pot)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scorekeeper.core.hand import Meld
-from tests.builders import Won, added_kan, chi, closed_kan, fu_items, hand, open_kan, pon, scored
+from tests.builders import Won, added_kan, chi, closed_kan, fu_items, hand, open_kan, pon, riichi_rules, scored
 
 Item = tuple[str, str, int]
 
@@ -180,3 +180,17 @@ def test_seven_pairs_have_one_item_only() -> None:
 
     assert fu_items(score) == [("seven_pairs", "", 25)]
     assert score.fu == 25
+
+
+def test_only_a_tile_after_a_kan_can_be_drawn_without_fu() -> None:
+    for rinshan, drawn in ((False, True), (True, False)):
+        won = hand("234m567p88s234s", closed_kan("9999s"), tsumo="8s", rinshan=rinshan)
+        found = fu_items(scored(won, rinshan_tsumo_fu=False))
+        assert (("tsumo", "", 2) in found) is drawn
+        assert ("tsumo", "", 2) in fu_items(scored(won))
+
+
+def test_no_memo_of_worths_grows_without_bound() -> None:
+    bound = riichi_rules().scorer.counter.worth.cache_info().maxsize
+    assert bound is not None
+    assert 1 <= bound <= 4096
