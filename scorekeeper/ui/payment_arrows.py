@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QLineF, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.ui.around import Places
@@ -34,11 +34,11 @@ class PaymentArrows(QWidget):
         self._appearing.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._appearing.setStartValue(0.0)
         self._appearing.setEndValue(1.0)
-        self._appearing.valueChanged.connect(lambda _: self.update())
+        self._appearing.valueChanged.connect(lambda _: self.update(self._drawn()))
 
     def show_payments(self, payments: tuple[Payment, ...], places: Places, *, faded: bool, moving: bool) -> None:
         """Show what moved between seats; `faded` tells that it was taken back."""
-        new = payments != self._payments
+        new, before = payments != self._payments, self._drawn()
         self._payments, self._faded = payments, faded
         metrics = QFontMetricsF(self._font())
         sizes = [
@@ -51,7 +51,16 @@ class PaymentArrows(QWidget):
         elif new:
             self._appearing.stop()
             self._appearing.setCurrentTime(APPEARING)
-        self.update()
+        self.update(before | self._drawn())
+
+    def _drawn(self) -> QRegion:
+        """Where the arrows are; all else below is drawn anew only when it changes itself."""
+        region, air = QRegion(), _HEAD * self._scale
+        for route in self.routes:
+            line = QPolygonF(route.corners).boundingRect()
+            for part in (line, route.label):
+                region |= QRegion(part.adjusted(-air, -air, air, air).toAlignedRect())
+        return region
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw every line first, then every amount, so that none is crossed."""

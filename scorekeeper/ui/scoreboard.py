@@ -71,7 +71,6 @@ class Scoreboard(QWidget):
         self._follow(before, view)
         self._seat(len(view.ledger.board.seats))
         self._show_seats(view, moving=self.moving and before is not None and _goes_on(before.ledger, view.ledger))
-        self._show_payments()
         self._arrange()
 
     def _follow(self, before: SessionView | None, view: SessionView) -> None:
