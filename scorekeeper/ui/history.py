@@ -84,7 +84,7 @@ class History(QTableView):
         # What the lines lie in is remembered: to ask Qt for it makes a Python class of every kind of widget there is.
         self._room = QSize()
         self._pen = _Pen(self)
-        self.setItemDelegate(self._pen)
+        self._widths: tuple[int, ...] = ()
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self._share_width)
         self._model = HistoryModel(look, self)
@@ -116,10 +116,17 @@ class History(QTableView):
         inside.addWidget(self._empty)
 
     def show_session(self, view: SessionView) -> None:
-        """Show a session's history."""
-        self._model.show_session(view)
+        """Show a session's history; nothing is chosen in it any more."""
+        pen = self._model.columnCount() - 1
+        anew = self._model.show_session(view)
+        if anew:
+            self.setItemDelegateForColumn(pen, self.itemDelegate())
+            self.setItemDelegateForColumn(self._model.columnCount() - 1, self._pen)
+        elif self.currentIndex().isValid():
+            self.reset()
         self._empty.setVisible(not self._model.rowCount())
-        self._share_width()
+        if anew or self._widths != self._model.widths:
+            self._share_width()
         self.scrollToBottom()
         self._tell(-1)
 
@@ -160,6 +167,7 @@ class History(QTableView):
         narrow = self.width() < _NARROW
         mark(self, "narrow", narrow)
         self._model.show_narrow(narrow, self._fits)
+        self._widths = self._model.widths
         self.setColumnHidden(DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - FIRST_SEAT - 1
         even = min(_WIDEST, (self._room.width() - _WHAT_WIDTH - ROW) // max(seats, 1))

@@ -21,11 +21,31 @@ WHAT: Final = 1
 FIRST_SEAT: Final = 2
 """The columns; the pen stands behind the last player."""
 AnyIndex = QModelIndex | QPersistentModelIndex
+_TOLD: Final = frozenset(
+    {
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.DecorationRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+        Qt.ItemDataRole.TextAlignmentRole,
+        Qt.ItemDataRole.ForegroundRole,
+    }
+)
+"""All that is ever told of a cell or a heading; Qt asks for much more."""
 _JOINED: Final = "\u2060"
 """Lets no line end where it stands."""
 _NOWHERE: Final = QModelIndex()
 _USUAL: Final = 8_000
 """Points that are seldom surpassed: a column has room for them from the start."""
+
+
+def _headings(players: tuple[str, ...]) -> tuple[str, ...]:
+    """What each column is called."""
+    return (ui("history_deal"), ui("history_what"), *players, ui("past_correct"))
+
+
+def _digits(number: int) -> int:
+    return len(str(number))
 
 
 class HistoryModel(QAbstractTableModel):
@@ -38,17 +58,27 @@ class HistoryModel(QAbstractTableModel):
         self._rows: tuple[Row, ...] = ()
         self._players: tuple[str, ...] = ()
         self._words: RowWords | None = None
+        self._headings = _headings(())
         self._narrow, self._headed = False, True
         self._fits: Callable[[str], bool] = bool
         self._pen = icon("edit", inks.ink, inks.line, inks.on_felt)
 
-    def show_session(self, view: SessionView) -> None:
-        """Show all that has happened in a session."""
-        ledger = view.ledger
+    def show_session(self, view: SessionView) -> bool:
+        """Show all that has happened in a session; whether it is another table than before, not the same that has gone on."""
+        ledger, before, known = view.ledger, self._rows, self._words
+        rows = view.told or ledger.rows
+        goes_on = known is not None and known.ledger.rules is ledger.rules and self._players == ledger.players
+        if goes_on and rows[: len(before)] == before:
+            if len(rows) > len(before):
+                self.beginInsertRows(_NOWHERE, len(before), len(rows) - 1)
+                self._rows = rows
+                self.endInsertRows()
+            return False
         self.beginResetModel()
-        self._rows, self._players = view.told or ledger.rows, ledger.players
-        self._words = RowWords(ledger)
+        self._rows, self._players = rows, ledger.players
+        self._words, self._headings = RowWords(ledger), _headings(ledger.players)
         self.endResetModel()
+        return True
 
     def show_narrow(self, narrow: bool, fits: Callable[[str], bool]) -> None:
         """In a narrow table the deal stands above what happened, not beside it; where that does not fit, before it."""
@@ -72,11 +102,17 @@ class HistoryModel(QAbstractTableModel):
         """The row that a line tells of, None where there is no line."""
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """How many digits each player's longest number has: while these stay, every column keeps its width."""
+        seats = range(len(self._players))
+        return tuple(_digits(max((abs(row.deltas[seat]) for row in self._rows), default=0)) for seat in seats)
+
     def widest(self, seat: int | None = None) -> str:
         """The longest number that a player's cells show, or any player's; a usual one while there is none."""
         seats = range(len(self._players)) if seat is None else (seat,)
-        shown = [signed(-abs(row.deltas[each])) for row in self._rows for each in seats]
-        return max([signed(-_USUAL), *shown], key=len)
+        moved = (abs(row.deltas[each]) for row in self._rows for each in seats)
+        return signed(-max((_USUAL, *moved), key=_digits))
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """A row each deal or correction."""
@@ -90,8 +126,10 @@ class HistoryModel(QAbstractTableModel):
         """The players' names above their columns."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
-        names = (ui("history_deal"), ui("history_what"), *self._players, ui("past_correct"))
+        names = self._headings
         match role:
+            case _ if role not in _TOLD:
+                return None
             case Qt.ItemDataRole.DisplayRole if section in {DEAL, len(names) - 1}:
                 return ""
             case Qt.ItemDataRole.DisplayRole if section == WHAT and not self._headed:
@@ -111,6 +149,8 @@ class HistoryModel(QAbstractTableModel):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows."""
+        if role not in _TOLD:
+            return None
         row, column = self._rows[index.row()], index.column()
         if column == FIRST_SEAT + len(self._players):
             return self._correcting(row, role)
