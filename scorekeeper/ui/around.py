@@ -137,9 +137,11 @@ def _spread(length: int, widths: tuple[int, int, int], gap: int) -> tuple[int, i
     return first, second, second + widths[1] + gap
 
 
-def largest_that_fits(low: int, high: int, fits: Callable[[int], bool]) -> int:
-    """The largest size between two that fits, the smallest when none does."""
+def largest_that_fits(low: int, high: int, fits: Callable[[int], bool], guess: int = 0) -> int:
+    """The largest size between two that fits, the smallest when none does; a good guess is soon found to be right."""
     high = max(low, high)
+    if low <= guess < high and fits(guess) and not fits(guess + 1):
+        return guess
     while low < high:
         middle = (low + high + 1) // 2
         if fits(middle):

@@ -50,8 +50,9 @@ class Counting(QLabel):
 
     def show_in(self, letter: QFont) -> None:
         """Draw the number in a letter, whatever the style sheet says of its size."""
-        self.letter = letter
-        self.update()
+        if letter != self.letter:
+            self.letter = letter
+            self.update()
 
     @property
     def moving(self) -> bool:

@@ -38,6 +38,7 @@ class NeededPage(QScrollArea):
         self._column.setSpacing(2)
         self.setWidget(self._within)
         self.labels: list[QLabel] = []
+        self._told: tuple[object, ...] = ()
 
     def show_session(self, view: SessionView) -> None:
         """Another table: what was needed before it no longer is."""
@@ -60,6 +61,10 @@ class NeededPage(QScrollArea):
         return [label.text() for label in self.labels]
 
     def _say(self, lines: Sequence[tuple[str, str, str]]) -> None:
+        told = (self._ledger is not None and terms_by(self._ledger.rules), *lines)
+        if told == self._told:
+            return
+        self._told = told
         for label in self.labels:
             label.hide()
             label.deleteLater()

@@ -36,17 +36,18 @@ class ScoreCourse(QWidget):
         self._inks = look.palette
         self._size = look.type["small"]
         self._players: tuple[str, ...] = ()
-        self._deals: tuple[str, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._words: RowWords | None = None
         self.scores: tuple[tuple[int, ...], ...] = ()
         self.ends: tuple[QRectF, ...] = ()
         self.marks: tuple[QRectF, ...] = ()
 
     def show_session(self, view: SessionView) -> None:
         """Show the course of a session."""
-        ledger, words = view.ledger, RowWords(view.ledger)
+        ledger = view.ledger
         rows = tuple(row for row in ledger.rows if row.scores)
         self._players = ledger.players
-        self._deals = tuple(words.deal(row) for row in rows)
+        self._rows, self._words = rows, RowWords(ledger)
         self.scores = (_start(rows[0]), *(row.scores for row in rows)) if rows else ()
         self.setAccessibleName(ui("pane_course"))
         self.setAccessibleDescription(listed(self._said()))
@@ -105,7 +106,8 @@ class ScoreCourse(QWidget):
 
     def _draw_deals(self, painter: QPainter, plot: QRectF, metrics: QFontMetricsF) -> None:
         """The deals below, as many as stand side by side."""
-        texts = (ui("course_start"), *self._deals)
+        words = self._words
+        texts = (ui("course_start"), *("" if words is None else words.deal(row) for row in self._rows))
         taken, line = 0.0, metrics.height()
         marks: list[QRectF] = []
         painter.setPen(QColor(self._inks.quiet))

@@ -62,6 +62,7 @@ class SeatPanel(Regarded):
         self._distance = 0
         self._level = False
         self._flat = False
+        self._size = 0
         self._buttons: dict[str, QPushButton] = {}
         self._wind = self._label("wind", Qt.AlignmentFlag.AlignCenter)
         self._wind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -154,7 +155,8 @@ class SeatPanel(Regarded):
         self._gap.setToolTip(ui("ahead_of_second" if view.place == 1 else "behind_first"))
         self._moved.setText(arrow(moved) if moved else "")
         self._moved.setToolTip(ui("moved_last") if moved else "")
-        mark(self._moved, "moved", "gain" if moved > 0 else "loss")
+        if moved:
+            mark(self._moved, "moved", "gain" if moved > 0 else "loss")
         mark(self._wind, "dealer", view.dealer)
         mark(self._place, "first", view.place == 1)
         mark(self, "dealer", view.dealer)
@@ -271,7 +273,8 @@ class SeatPanel(Regarded):
                 metrics.horizontalAdvance(self.score.text()) <= wide and metrics.capHeight() + metrics.descent() <= high
             )
 
-        return largest_that_fits(low, most, fits)
+        self._size = largest_that_fits(low, most, fits, self._size)
+        return self._size
 
     def show_score_at(self, size: int) -> None:
         """Draw the score at a size; in a list it takes the room it needs."""

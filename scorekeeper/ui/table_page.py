@@ -171,6 +171,7 @@ class TablePage(Hosting):
         self._right.setMinimumWidth(RIGHT)
         self.board.setMinimumWidth(LEFT)
         self._view: SessionView | None = None
+        self._next: EntryView | None = None
         bind_each("tap", self, self._touch)
         bind("to_history", self, self._go_to_history)
         bind("view", self, self.board.views.view.click)
@@ -231,8 +232,10 @@ class TablePage(Hosting):
         self.show_next(view)
 
     def show_next(self, view: EntryView) -> None:
-        """Show which step comes next."""
-        self.steps.show_entry(view)
+        """Show which step comes next; steps out of sight are told once they are wanted."""
+        self._next = view
+        if not self.steps.isHidden():
+            self.steps.show_entry(view)
         self.make_room()
 
     def show_steps(self, wanted: bool) -> None:
@@ -263,7 +266,10 @@ class TablePage(Hosting):
     def make_room(self) -> None:
         """Let the history go while a bar needs its place; only a guide may ask the board for room too."""
         guided = self._guide is not None and self._guide.isVisibleTo(self)
-        self.steps.setVisible(self._wanted and not guided and self._right.currentWidget() is self.side)
+        stepping = self._wanted and not guided and self._right.currentWidget() is self.side
+        if stepping and self.steps.isHidden() and self._next is not None:
+            self.steps.show_entry(self._next)
+        self.steps.setVisible(stepping)
         bar = self._guide if guided else self.steps if self.steps.isVisibleTo(self) else None
         # A layout within a layout would remember what was hidden until it is laid out, and the window grow for it.
         self._aside.invalidate()

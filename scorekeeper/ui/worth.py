@@ -204,9 +204,10 @@ class WorthPanel(QFrame):
             label.setText(shown_text if shown else "")
             label.setVisible(shown)
             label.setToolTip(as_typed(text) if shown else "")
-            mark(label, "role", role)
-            # What is paid names players, who may be called like a term.
-            gloss(label, terms_of(speech if problem is not None else Speech()))
+            if shown:
+                mark(label, "role", role)
+                # What is paid names players, who may be called like a term.
+                gloss(label, terms_of(speech if problem is not None else Speech()))
 
     def _say(self, view: EntryView, speech: Speech) -> None:
         """Read aloud what the hand has come to be worth, and what is wrong; not what comes next."""
