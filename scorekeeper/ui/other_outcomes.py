@@ -41,12 +41,14 @@ class OtherOutcomes(QWidget):
         self._outcomes = outcomes
         terms = terms_of(speech)
         for each in outcomes:
-            button, word, meaning = self.buttons[each.id], speech.word(each.word), terms.of(each.word)
-            self._words[each.id] = word, beside(meaning, word)
+            word = speech.word(each.word)
+            self._words[each.id] = word, beside(terms.of(each.word), word)
+        self._fold()
+        for each in outcomes:
+            button = self.buttons[each.id]
             button.setToolTip(speech.word(each.help))
             button.setAccessibleDescription(speech.word(each.help))
-            gloss(button, terms, meaning)
-        self._fold()
+            gloss(button, terms, terms.of(each.word))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Plain words stand beside the words where all fit into one line."""

@@ -1,109 +1,20 @@
 """How the deal ends: who won and off whom, or another outcome and its questions."""
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import Asked, EntryView, SeatChoice
 from scorekeeper.core.session_view import SessionView, TapView
-from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.choice_row import ChoiceRow
 from scorekeeper.ui.glossed import beside, gloss
 from scorekeeper.ui.other_outcomes import OtherOutcomes
 from scorekeeper.ui.questions import Questions
-from scorekeeper.ui.seat_wind import room_of_wind, seated, show_wind, winds_of
+from scorekeeper.ui.seat_wind import seated, winds_of
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.terms import terms_of
-from scorekeeper.ui.tips import as_typed
+from scorekeeper.ui.terms import Meaning, terms_of
 from scorekeeper.ui.words import ui
-
-PADDING = 20
-"""Pixels of a button beside its word."""
-
-
-class ChoiceButton(QPushButton):
-    """A button that is on or off; its word ends in dots where there is no room."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._word = self._longer = ""
-        self._wind: tuple[Wind | None, ...] = ()
-        self.setCheckable(True)
-        self.setProperty("role", "choice")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def show_word(self, word: str, longer: str = "") -> None:
-        """Show a word, as much of it as fits; a longer one in its place where all of that does."""
-        if (word, longer) != (self._word, self._longer):
-            self._word, self._longer = word, longer
-            self._fit()
-
-    def show_player(self, name: str, wind: Wind | None) -> None:
-        """Show a player, by the wind and as much of the name as fits."""
-        if self._wind != (wind,):
-            self._wind = (wind,)
-            show_wind(self, wind)
-            self._fit()
-        self.show_word(name)
-
-    @property
-    def width_wanted(self) -> int:
-        """The width at which its word stands whole."""
-        return self.fontMetrics().horizontalAdvance(self._word) + PADDING + room_of_wind(self)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the word anew."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        room = max(self.width() - PADDING - room_of_wind(self), 1)
-        metrics = self.fontMetrics()
-        if self._longer and metrics.horizontalAdvance(self._longer) <= room:
-            self.setText(self._longer)
-            return
-        # An ampersand would be taken for the mark of a key.
-        self.setText(metrics.elidedText(self._word, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
-
-
-class ChoiceRow(QWidget):
-    """A label and one button for each thing that can be chosen; the buttons stay while their number does."""
-
-    chosen = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.label = QLabel(self)
-        self.label.setProperty("role", "question")
-        self.buttons: list[ChoiceButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(6)
-        self._row.addWidget(self.label)
-
-    def show_choices(self, words: tuple[str, ...], winds: tuple[Wind | None, ...]) -> None:
-        """Have one button for each word, with the wind of the player it names."""
-        while len(self.buttons) < len(words):
-            button = ChoiceButton(self)
-            self._connect(button, len(self.buttons))
-            self.buttons.append(button)
-            self._row.addWidget(button, 1)
-        for place, button in enumerate(self.buttons):
-            button.setVisible(place < len(words))
-        for button, word, wind in zip(self.buttons, words, winds, strict=False):
-            button.show_player(word, wind)
-
-    def _connect(self, button: ChoiceButton, place: int) -> None:
-        button.clicked.connect(lambda: self.chosen.emit(place))
-
-    def say(self, place: int, on: bool, sentence: str, reason: str | None) -> None:
-        """Show a choice as made or not; `reason` tells why it cannot be made."""
-        button = self.buttons[place]
-        button.setChecked(on)
-        button.setEnabled(reason is None)
-        button.setAccessibleName(sentence)
-        button.setAccessibleDescription(reason or "")
-        button.setToolTip(as_typed(reason or sentence))
 
 
 class _Same(Struct, frozen=True, eq=False):
@@ -159,6 +70,12 @@ class OutcomeBar(QWidget):
         self.earlier.answered.connect(self._tell_tap)
         self._lay_out()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here; nothing looks otherwise, so nothing is drawn anew."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard has gone on; nothing looks otherwise."""
+
     def _lay_out(self) -> None:
         self._word = QLabel(self._title)
         self._word.setProperty("role", "title")
@@ -186,13 +103,13 @@ class OutcomeBar(QWidget):
         """Know what players did earlier in this deal."""
         before, self._taps = self._taps, view.taps
         if self._entry is not None and before != self._taps:
-            self.show_entry(self._entry)
+            self._show_earlier(self._entry)
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been chosen so far; most clicks are about the hand and change nothing here."""
         self._entry = view
         shown = (view.players, view.outcome, view.winners, view.offs, view.questions, view.winning, view.winds)
-        known = (shown, view.closed, view.off, view.standalone, self._taps, _Same(view.declaration), _Same(view.words))
+        known = (shown, view.closed, view.off, view.standalone, _Same(view.declaration), _Same(view.words))
         if known == self._known:
             return
         self._known = known
@@ -210,9 +127,7 @@ class OutcomeBar(QWidget):
         self._show_winners(view)
         self._show_offs(view, speech)
         self._show_others(view, speech)
-        earlier = self._earlier(view)
-        self.earlier.setVisible(bool(earlier))
-        self.earlier.show_questions(earlier, view.players, speech, view.winds)
+        self._show_earlier(view)
         self.questions.setVisible(bool(view.questions))
         self.questions.show_questions(view.questions, view.players, speech, view.winds)
 
@@ -236,17 +151,21 @@ class OutcomeBar(QWidget):
         words = tuple(self._off_word(choice, view, speech) for choice in view.offs)
         of_seat = winds_of(len(view.players), view.winds)
         winds = tuple(None if each.seat is None or view.standalone else of_seat[each.seat] for each in view.offs)
-        self.off.show_choices(words, winds)
+        terms, meanings = terms_of(speech), tuple(self._off_meaning(each, view, speech) for each in view.offs)
+        longer = tuple("" if each is None else beside(each, word) for each, word in zip(meanings, words, strict=True))
+        self.off.show_choices(words, winds, longer)
         for place, choice in enumerate(view.offs):
             named = seated(words[place], winds[place])
             sentence = named if choice.seat is None or view.standalone else ui("off_name", name=named)
             self.off.say(place, choice.on, sentence, self._reason(choice, view))
             if choice.seat is None or view.standalone:
-                terms = terms_of(speech)
-                way = view.declaration.win_self if choice.seat is None else view.declaration.win_off
-                meaning, button = terms.of(way), self.off.buttons[place]
-                button.show_word(words[place], beside(meaning, words[place]))
-                gloss(button, terms, meaning)
+                gloss(self.off.buttons[place], terms, meanings[place])
+
+    def _off_meaning(self, choice: SeatChoice, view: EntryView, speech: Speech) -> Meaning | None:
+        """What is meant by a way of winning; a player is none."""
+        if choice.seat is not None and not view.standalone:
+            return None
+        return terms_of(speech).of(view.declaration.win_self if choice.seat is None else view.declaration.win_off)
 
     def _off_word(self, choice: SeatChoice, view: EntryView, speech: Speech) -> str:
         if choice.seat is None:
@@ -268,6 +187,11 @@ class OutcomeBar(QWidget):
     def other_buttons(self) -> tuple[QPushButton, ...]:
         """The buttons of all outcomes that nobody wins, in the order they stand."""
         return tuple(self.others.buttons.values())
+
+    def _show_earlier(self, view: EntryView) -> None:
+        earlier = self._earlier(view)
+        self.earlier.setVisible(bool(earlier))
+        self.earlier.show_questions(earlier, view.players, Speech(view.words, view.glossary), view.winds)
 
     def _earlier(self, view: EntryView) -> tuple[Asked, ...]:
         """What is still to be known of a thing that the player won off did earlier in this deal."""

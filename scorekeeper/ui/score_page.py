@@ -17,8 +17,8 @@ from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS, Wind
+from scorekeeper.ui.choice_row import ChoiceButton
 from scorekeeper.ui.menu import MainMenu, menu_button
-from scorekeeper.ui.outcome_bar import ChoiceButton
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look

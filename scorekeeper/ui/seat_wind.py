@@ -1,5 +1,6 @@
 """The wind a player sits at, quietly beside the name on what chooses a player: at the table people are called by it."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -30,13 +31,11 @@ def show_wind(button: QAbstractButton, wind: Wind | None) -> None:
     letter = ui(f"wind_letter_{wind.value}")
     button.ensurePolished()
     size = QSize(button.fontMetrics().horizontalAdvance(letter) + 2, button.fontMetrics().height())
-    icon = QIcon()
-    for (mode, state), role in _INKS.items():
-        # The palette of a button itself has its style sheet's inks.
-        ink = QGuiApplication.palette().color(QPalette.ColorGroup.Active, role)
-        icon.addPixmap(_drawn(letter, ink, button.font(), size, button.devicePixelRatioF()), mode, state)
+    # The palette of a button itself has its style sheet's inks.
+    palette = QGuiApplication.palette()
+    inks = tuple(palette.color(QPalette.ColorGroup.Active, role).name() for role in dict.fromkeys(_INKS.values()))
     button.setIconSize(size)
-    button.setIcon(icon)
+    button.setIcon(_icon(letter, inks, button.font(), size, button.devicePixelRatioF()))
 
 
 def room_of_wind(button: QAbstractButton) -> int:
@@ -52,6 +51,15 @@ def seated(name: str, wind: Wind | None) -> str:
 def winds_of(players: int, winds: tuple[Wind, ...]) -> tuple[Wind | None, ...]:
     """Each player's wind, None for each where the winds are not known."""
     return winds if len(winds) == players else (None,) * players
+
+
+@lru_cache(maxsize=64)
+def _icon(letter: str, inks: tuple[str, ...], font: QFont, size: QSize, ratio: float) -> QIcon:
+    """A wind's letter in the ink of every state of a button; drawn once, for the winds pass from player to player."""
+    ink_of, icon = dict(zip(dict.fromkeys(_INKS.values()), inks, strict=True)), QIcon()
+    for (mode, state), role in _INKS.items():
+        icon.addPixmap(_drawn(letter, QColor(ink_of[role]), font, size, ratio), mode, state)
+    return icon
 
 
 def _drawn(letter: str, ink: QColor, font: QFont, size: QSize, ratio: float) -> QPixmap:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.why_view import WhyView
+from scorekeeper.ui.choice_row import ChoiceButton
 from scorekeeper.ui.hosting import Hosting
-from scorekeeper.ui.outcome_bar import ChoiceButton
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.table_page import GAP

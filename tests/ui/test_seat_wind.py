@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorekeeper.core.tiles import Wind
-from scorekeeper.ui.outcome_bar import ChoiceRow
+from scorekeeper.ui.choice_row import ChoiceRow
 from scorekeeper.ui.seat_wind import room_of_wind, seated, show_wind
 from scorekeeper.ui.style import Look
 from tests.ui.eyes import contrast
