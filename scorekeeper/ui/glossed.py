@@ -24,8 +24,6 @@ SLOP: Final = 8
 """Pixels beside a term at which a finger still means it."""
 SHOWN: Final = 60_000
 """How long a term stays explained after a tap, in milliseconds."""
-_ADDED: Final = "glossed"
-"""The property that keeps what was added to an accessible description."""
 
 
 def beside(meaning: Meaning | None, word: str) -> str:
@@ -66,6 +64,7 @@ class Glossed(QWidget):
         self._terms: Terms | None = None
         self._meaning: Meaning | None = None
         self._known: tuple[str, tuple[Found, ...]] = ("", ())
+        self._added = ""
         self._tapped = QPoint(), QPoint()
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell_tapped)
@@ -107,6 +106,16 @@ class Glossed(QWidget):
         ]
         exact = [each.meaning for each in self.found for rect in self.places(each) if rect.contains(QPointF(place))]
         return tuple(dict.fromkeys(exact or near[:1]))
+
+    def describe(self) -> None:
+        """Have a screen reader say for newcomers what the terms mean."""
+        whole = said = self.over.accessibleDescription()
+        if self._added and said.endswith(self._added):
+            said = said.removesuffix(self._added).rstrip()
+        self._added = " ".join(aloud(each) for each in self.meanings) if newcomer() else ""
+        told = " ".join(each for each in (said, self._added) if each)
+        if told != whole:
+            self.over.setAccessibleDescription(told)
 
     def places(self, found: Found) -> list[QRectF]:
         """Where the letters of a term are drawn, a rectangle a line."""
@@ -182,7 +191,7 @@ def gloss(over: QLabel | QAbstractButton, terms: Terms, meaning: Meaning | None 
     """Explain the terms in a label or a button; `meaning` names the term that the whole of it is."""
     lies = lying_over(over) or Glossed(over)
     lies.show_terms(terms, meaning)
-    _describe(over, lies.meanings)
+    lies.describe()
     return lies
 
 
@@ -190,16 +199,3 @@ def lying_over(over: QWidget) -> Glossed | None:
     """What explains the terms of a label or a button, None where nobody asked for it."""
     known = over.findChild(Glossed, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return known if isinstance(known, Glossed) else None
-
-
-def _describe(over: QWidget, meanings: tuple[Meaning, ...]) -> None:
-    """Have a screen reader say for newcomers what the terms mean."""
-    before = over.property(_ADDED)
-    said = over.accessibleDescription()
-    if isinstance(before, str) and before and said.endswith(before):
-        said = said.removesuffix(before).rstrip()
-    added = " ".join(aloud(each) for each in meanings) if newcomer() else ""
-    over.setProperty(_ADDED, added)
-    whole = " ".join(each for each in (said, added) if each)
-    if whole != over.accessibleDescription():
-        over.setAccessibleDescription(whole)

@@ -1,6 +1,7 @@
 """One look for the whole window: its inks, its type, its distances, and the style sheet they make."""
 
 from enum import StrEnum
+from functools import cache
 from string import Template
 from typing import Final
 
@@ -84,9 +85,11 @@ def dress(app: QApplication, look: Look) -> None:
     font.setPixelSize(look.type["body"])
     app.setFont(font)
     app.setProperty(_NEWCOMER, look.newcomer)
+    newcomer.cache_clear()
     app.setStyleSheet(sheet)
 
 
+@cache
 def newcomer() -> bool:
     """Whether somebody new to the game is at the window."""
     app = QApplication.instance()

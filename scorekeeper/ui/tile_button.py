@@ -93,9 +93,12 @@ class TileButton(QAbstractButton):
         if self._dots is not None and self._tile is not None and not self.isEnabled() and self._dots[0] == 0:
             draw_exhausted(painter, at, self._tile, self.devicePixelRatioF(), self._look)
         else:
-            painter.setOpacity(1.0 if self.isEnabled() or self._dots is None else 0.55)
+            pale = self._dots is not None and not self.isEnabled()
+            if pale:
+                painter.setOpacity(0.55)
             draw_tile(painter, at, self._tile, self.devicePixelRatioF(), self._look, self._sideways)
-            painter.setOpacity(1.0)
+            if pale:
+                painter.setOpacity(1.0)
         if self._winning:
             draw_ring(painter, at, inks.gold, 3)
         if self.hasFocus():

@@ -163,8 +163,15 @@ def draw_ring(painter: QPainter, at: QRectF, ink: str, width: float) -> None:
 
 def draw_dots(painter: QPainter, left: QPointF, count: int, most: int, look: Look) -> None:
     """The copies left as a column of dots from `left` downwards: filled ones are there, hollow ones are used."""
-    for i in range(most):
-        centre = QPointF(left.x(), left.y() + 8 * i)
-        painter.setPen(QPen(QColor(look.palette.quiet if i < count else look.palette.line), 1))
-        painter.setBrush(QColor(look.palette.quiet) if i < count else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(centre, 1.6, 1.6)
+    x, y = left.x(), left.y()
+    if count > 0:
+        ink = QColor(look.palette.quiet)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(ink)
+        for i in range(min(count, most)):
+            painter.drawEllipse(QPointF(x, y + 8 * i), 1.6, 1.6)
+    if count < most:
+        painter.setPen(QPen(QColor(look.palette.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for i in range(max(count, 0), most):
+            painter.drawEllipse(QPointF(x, y + 8 * i), 1.6, 1.6)

@@ -10,6 +10,8 @@ class Wrapping(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
         # Qt may call `invalidate` as soon as there is a layout.
         self._heights: dict[int, int] = {}
+        self._hint: QSize | None = None
+        self._least: QSize | None = None
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(QMargins())
@@ -48,6 +50,7 @@ class Wrapping(QLayout):
     def invalidate(self) -> None:
         """Forget what was measured: something has changed its size."""
         self._heights.clear()
+        self._hint = self._least = None
         super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
@@ -57,16 +60,19 @@ class Wrapping(QLayout):
 
     def sizeHint(self) -> QSize:
         """Everything in one row."""
-        hints = [item.sizeHint() for item in self._shown()]
-        wide = sum(hint.width() for hint in hints) + self.spacing() * max(len(hints) - 1, 0)
-        return QSize(wide, max((hint.height() for hint in hints), default=0))
+        if self._hint is None:
+            hints = [item.sizeHint() for item in self._shown()]
+            wide = sum(hint.width() for hint in hints) + self.spacing() * max(len(hints) - 1, 0)
+            self._hint = QSize(wide, max((hint.height() for hint in hints), default=0))
+        return self._hint
 
     def minimumSize(self) -> QSize:
         """The widest thing alone in its row."""
-        hints = [item.minimumSize() for item in self._shown()]
-        return QSize(
-            max((each.width() for each in hints), default=0), max((each.height() for each in hints), default=0)
-        )
+        if self._least is None:
+            hints = [item.minimumSize() for item in self._shown()]
+            wide = max((each.width() for each in hints), default=0)
+            self._least = QSize(wide, max((each.height() for each in hints), default=0))
+        return self._least
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
