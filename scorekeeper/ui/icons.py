@@ -4,24 +4,30 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper import resources
 
 SIZE: Final = 24
-_SCALES: Final = (1, 2, 3)
 _APP_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
-@cache
 def icon(name: str, ink: str, faint: str, chosen: str | None = None) -> QIcon:
-    """An icon in an ink, in a fainter one while it is disabled, in a third one where its line can be chosen; all `#rrggbb`."""
+    """An icon in an ink, in a fainter one while it is disabled, in a third one where its line can be chosen; all `#rrggbb`.
+
+    It is drawn for the screens that there are.
+    """
+    return _icon(name, ink, faint, chosen, frozenset(screen.devicePixelRatio() for screen in QGuiApplication.screens()))
+
+
+@cache
+def _icon(name: str, ink: str, faint: str, chosen: str | None, scales: frozenset[float]) -> QIcon:
     made = QIcon()
     inks = {QIcon.Mode.Normal: ink, QIcon.Mode.Disabled: faint}
     if chosen is not None:
         inks[QIcon.Mode.Selected] = chosen
-    for drawing in _lines(name):
+    for drawing in _lines(name, scales):
         for mode, colour in inks.items():
             made.addPixmap(_inked(drawing, colour), mode)
     return made
@@ -44,18 +50,19 @@ def app_icon() -> QIcon:
 
 
 @cache
-def _lines(name: str) -> tuple[QPixmap, ...]:
+def _lines(name: str, scales: frozenset[float]) -> tuple[QPixmap, ...]:
     """The black lines of an icon, as large as each kind of screen draws them."""
     drawing = _read(name)
-    return tuple(_drawn(drawing, SIZE * scale) for scale in _SCALES)
+    return tuple(_drawn(drawing, round(SIZE * scale)) for scale in sorted(scales))
 
 
 def _inked(lines: QPixmap, ink: str) -> QPixmap:
     """Lines in another ink."""
-    inked = QPixmap(lines)
+    inked, flood = QPixmap(lines), QPixmap(lines.size())
+    flood.fill(QColor(ink))
     painter = QPainter(inked)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(inked.rect(), QColor(ink))
+    painter.drawPixmap(0, 0, flood)
     painter.end()
     return inked
 

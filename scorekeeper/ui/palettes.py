@@ -227,9 +227,14 @@ def system_palette() -> Palette:
 
 
 def system_changes() -> tuple[SignalInstance, ...]:
-    """The signals by which the system tells that its colours, or the contrast it asks for, are others now."""
-    scheme, asks = QGuiApplication.styleHints().colorSchemeChanged, _wishes()
-    return (scheme,) if asks is None else (scheme, asks.contrastPreferenceChanged)
+    """The signals by which the system tells that its colours, or the contrast it asks for, are others now.
+
+    A screen more is such a change too: it may be one of smaller pixels, for which nothing is drawn yet.
+    """
+    app, asks = QGuiApplication.instance(), _wishes()
+    screens = (app.screenAdded,) if isinstance(app, QGuiApplication) else ()
+    contrast = () if asks is None else (asks.contrastPreferenceChanged,)
+    return (QGuiApplication.styleHints().colorSchemeChanged, *contrast, *screens)
 
 
 def _wishes() -> "QAccessibilityHints | None":

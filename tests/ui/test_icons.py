@@ -1,7 +1,9 @@
 """The icons: in the window's ink, and the program's own at every size a desktop asks for."""
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.ui.icons import app_icon, icon, picture
@@ -21,6 +23,13 @@ def test_the_program_s_icon_is_drawn_for_each_size(qapp: QApplication, size: int
 def is_ivory(ink: QColor) -> bool:
     """Whether an ink is the light of a tile's face."""
     return ink.alpha() == 255 and ink.lightness() > 220
+
+
+def test_an_icon_is_drawn_for_the_screens_that_there_are(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    screens = [SimpleNamespace(devicePixelRatio=lambda ratio=ratio: ratio) for ratio in (1.0, 1.5, 1.0)]
+    monkeypatch.setattr(QGuiApplication, "screens", lambda: screens)
+    drawn = icon("edit", "#101010", "#808080").availableSizes()
+    assert [each.width() for each in drawn] == [24, 36]
 
 
 def test_an_icon_is_drawn_in_the_ink_of_a_chosen_line(qapp: QApplication) -> None:
