@@ -258,3 +258,29 @@ def test_how_a_snake_was_won_counts_beside_its_chows() -> None:
 
 def test_one_reading_with_few_enough_chows_makes_a_tile_possible() -> None:
     assert "only_possible_tile" in ids(hand("111222333m55777z", "5z"), chows_allowed=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "record"),
+    [
+        ("carrying_pole", hand("23455678s", "2s", "pung 111s", "pung 999s", win="robbed_kong")),
+        ("plum_blossom", hand("22345678p", "5p", "kong 1111p", "pung 999p", win="replacement")),
+        ("moon_from_sea", hand("11122345678p", "1p", "pung 999p", win="last_wall_tile")),
+    ],
+)
+def test_how_a_tile_came_counts_beside_a_snakes_chows(name: str, record: Record) -> None:
+    limits: Record = {"squirming_snake": 0.5, name: 1}
+    assert scored(record, limit_hands=limits, chows_allowed=1)["limit_share"] == 1
+    assert scored({**record, "win": "discard"}, limit_hands=limits, chows_allowed=1)["limit_share"] == 0.5
+
+
+def test_only_called_chows_leave_fewer_chows() -> None:
+    rules_: Record = {"chows_allowed": 1}
+    assert "only_possible_tile" in ids(hand("123m999s77755z", "5z", "pung 111p"), **rules_)
+    assert "only_possible_tile" in ids(hand("111222333m55z", "5z", "chow 789s"), **rules_)
+
+
+def test_a_game_that_is_taken_over_begins_with_east_where_nothing_is_said() -> None:
+    state = ledger(start={"scores": [2000] * 4}).state
+    assert isinstance(state, Table)
+    assert (state.round, state.fresh, state.streak) == ("E1", True, None)
