@@ -1,7 +1,8 @@
 """Which yaku and yakuman hold, told from the facts of a hand alone."""
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final
 
 from msgspec import Struct
@@ -97,32 +98,26 @@ class _Found(Struct, frozen=True, gc=False):
     last: int
 
 
+_NOTHING: Final = _Found((), 0, 0, 0)
+
+
 class _Rows:
     """Rows that are told from the same kind of facts, with a memo of the lines they bring."""
 
-    def __init__(self, rows: list[tuple[int, _Row]]) -> None:
-        self._rows = rows
-        self.looked_at = _CLOSED
-        self._needs = 0
-        for _, row in rows:
-            self.looked_at |= row.needs | row.without
-            self._needs |= row.needs
+    def __init__(self, rows: Sequence[tuple[int, _Row]]) -> None:
+        self._closed = tuple((at, row.needs, row.without, row.closed) for at, row in rows if row.closed is not None)
+        self._open = tuple((at, row.needs, row.without, row.open) for at, row in rows if row.open is not None)
+        self.looked_at = reduce(or_, [row.needs | row.without for _, row in rows], _CLOSED)
         self.found = lru_cache(maxsize=_KEPT)(self._found)
 
     def _found(self, facts: int) -> _Found:
-        lines, places, closed = [], [], facts & _CLOSED
-        for place, row in self._rows if facts & self._needs else ():
-            if facts & row.needs == row.needs and not facts & row.without:
-                line = row.closed if closed else row.open
-                if line is not None:
-                    lines.append(line)
-                    places.append(place)
-        if not lines:
-            return _NOTHING
-        return _Found(tuple(lines), sum([line.amount for line in lines]), places[0], places[-1])
-
-
-_NOTHING: Final = _Found((), 0, 0, 0)
+        lines, places, amount = [], [], 0
+        for at, needs, without, line in self._closed if facts & _CLOSED else self._open:
+            if needs & facts == needs and not without & facts:
+                lines.append(line)
+                places.append(at)
+                amount += line.amount
+        return _Found(tuple(lines), amount, places[0], places[-1]) if places else _NOTHING
 
 
 class _Table:
@@ -133,15 +128,19 @@ class _Table:
         self._won = _Rows([each for each in placed if not (each[1].needs | each[1].without) & ~WON])
         self._shaped = _Rows([each for each in placed if (each[1].needs | each[1].without) & ~WON])
         self.looked_at = self._won.looked_at | self._shaped.looked_at
+        # Where of the one fact of each row none holds, no row does: so it is with yakuman in nearly every hand.
+        self._signs = reduce(or_, [row.needs & -row.needs for row in rows], 0)
         self._order = {line: at for at, row in placed for line in (row.closed, row.open) if line is not None}
 
     def find(self, facts: int) -> tuple[tuple[Line, ...], int]:
         """The lines whose facts hold, in the order of the rows, and their sum."""
+        if not facts & self._signs:
+            return (), 0
         won, shaped = self._won.found(facts & self._won.looked_at), self._shaped.found(facts & self._shaped.looked_at)
-        lines, amount = won.lines + shaped.lines, won.amount + shaped.amount
+        lines = won.lines + shaped.lines
         if won.last > shaped.first and won.lines and shaped.lines:
             lines = tuple(sorted(lines, key=self._order.__getitem__))
-        return lines, amount
+        return lines, won.amount + shaped.amount
 
 
 def matcher(options: Options) -> tuple[Callable[[int], Matched], int]:

@@ -1,5 +1,6 @@
 """One suit of a hand, added up: every way to read it, and what follows from the set that the winning tile completed."""
 
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import and_, or_
 from typing import Final
@@ -16,8 +17,7 @@ from scorekeeper.rulesets.riichi.score import Reading
 
 _KEPT: Final = 1 << 14
 """Bound of the memo of suits: far more than any evening shows."""
-_PAIRED: Final = 1 << COUNT_BITS * KINDS
-"""Stands in the packed count of a part of a suit where there is a pair already."""
+_OF_SETS: Final = 3
 _FIELD: Final = (1 << COUNT_BITS) - 1
 _FIELDS: Final = tuple(mask << shift for shift, mask in SUIT_FIELDS)
 """Where each suit stands in a packed count."""
@@ -35,9 +35,6 @@ class SuitWay(Struct, frozen=True, gc=False):
     sum: int
     groups: Reading
     fu: tuple[Line, ...]
-
-
-_NOTHING: Final = SuitWay((), EVERY, 0, 0, (), ())
 
 
 def suits_of(held: int) -> list[tuple[SuitWay, ...]]:
@@ -65,27 +62,29 @@ def _joined(first: SuitWay, rest: SuitWay) -> SuitWay:
 @lru_cache(maxsize=_KEPT)
 def _ways(part: int) -> tuple[SuitWay, ...]:
     """Every way to read a part of a suit: the sets that its lowest tiles begin, beside every way to read the rest."""
-    if not part & ~_PAIRED:
-        return (_NOTHING,)
+    alone = _ALONE.get(part)
+    if alone is not None:
+        return alone
+    # Each tile adds one to this, as a field holds a multiple of three and one more: what is left beside sets is a pair.
+    left = part % _OF_SETS
+    if left == 1:
+        return ()
     kind = ((part & -part).bit_length() - 1) // COUNT_BITS
     here = part >> COUNT_BITS * kind
     runs = min(here >> COUNT_BITS & _FIELD, here >> 2 * COUNT_BITS & _FIELD)
     return tuple([
         _joined(start.way, rest)
-        for start in _STARTS[kind][here & _FIELD]
-        if start.runs <= runs and not start.paired & part
-        for rest in _ways(part - start.counted | start.paired)
+        for start in (_WITH_PAIR if left else _WITHOUT)[kind][here & _FIELD]
+        if start.runs <= runs
+        for rest in _ways(part - start.counted)
     ])  # fmt: skip
 
 
 class _Start(Struct, frozen=True, gc=False):
-    """Sets that all copies of a suit's lowest tile begin: how many runs, their packed count, the mark of a pair among
-    them, and how they read.
-    """
+    """Sets that all copies of a suit's lowest tile begin: how many runs, their packed count, and how they read."""
 
     runs: int
     counted: int
-    paired: int
     way: SuitWay
 
 
@@ -94,22 +93,20 @@ _SIZES: Final = {Shape.RUN: 1, Shape.TRIPLET: 3, Shape.PAIR: 2}
 """How many of the lowest tiles each shape takes."""
 
 
-def _starts(kind: int, copies: int) -> tuple[_Start, ...]:
-    """Every way to put so many copies of a kind into sets that begin with it and at most one pair, runs first."""
+def _starts(kind: int, copies: int, shapes: Sequence[Shape | None]) -> tuple[_Start, ...]:
+    """Every way to put so many copies of a kind into runs that begin with it and one of some other sets, runs first."""
     found = []
     for runs in range(copies, -1, -1):
-        for shape in (None, Shape.TRIPLET, Shape.PAIR):
+        for shape in shapes:
             fits = runs + (_SIZES[shape] if shape else 0) == copies
             if not fits or (runs and (kind >= EAST or kind % 9 > _LAST_RUN)):
                 continue
-            shapes = (Shape.RUN,) * runs if shape is None else (*(Shape.RUN,) * runs, shape)
-            found.append(_start(kind, runs, shapes))
+            found.append(_start(kind, runs, (Shape.RUN,) * runs if shape is None else (*(Shape.RUN,) * runs, shape)))
     return tuple(found)
 
 
-def _start(kind: int, runs: int, shapes: tuple[Shape, ...]) -> _Start:
+def _start(kind: int, runs: int, shapes: Sequence[Shape]) -> _Start:
     pieces = tuple([CONCEALED[block(shape, kind).index] for shape in shapes])
-    count = sum(packed(piece.tiles) for piece in pieces)
     # Equal runs are put together two by two.
     way = SuitWay(
         pieces,
@@ -119,11 +116,24 @@ def _start(kind: int, runs: int, shapes: tuple[Shape, ...]) -> _Start:
         tuple([piece.tiles for piece in pieces]),
         tuple([piece.fu for piece in pieces if piece.fu is not None]),
     )
-    return _Start(runs, count, _PAIRED if Shape.PAIR in shapes else 0, way)
+    return _Start(runs, sum(packed(piece.tiles) for piece in pieces), way)
 
 
-_STARTS: Final = tuple(tuple(_starts(kind, copies) for copies in range(COPIES + 1)) for kind in range(KINDS))
-"""By a suit's lowest kind and how many of it there are: what they can begin."""
+def _table(shapes: Sequence[Shape | None]) -> tuple[tuple[tuple[_Start, ...], ...], ...]:
+    return tuple(tuple(_starts(kind, copies, shapes) for copies in range(COPIES + 1)) for kind in range(KINDS))
+
+
+_WITHOUT: Final = _table((None, Shape.TRIPLET))
+_WITH_PAIR: Final = _table((None, Shape.TRIPLET, Shape.PAIR))
+"""By a suit's lowest kind and how many of it there are: what they can begin, where no pair is left to find and where one is."""
+_ALONE: Final = {0: (SuitWay((), EVERY, 0, 0, (), ()),)} | {
+    start.counted: (start.way,)
+    for kind in _WITH_PAIR
+    for copies in kind
+    for start in copies
+    if len(start.way.pieces) == 1
+}
+"""How no tiles, a set and a pair read."""
 
 
 class Place(Struct, frozen=True, gc=False):
