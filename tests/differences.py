@@ -13,7 +13,7 @@ from scorekeeper.rulesets.riichi.counting import Counter
 from scorekeeper.rulesets.riichi.fu import BASE, TSUMO_DRAW
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import worth_of
-from scorekeeper.rulesets.riichi.readings import readings, spots
+from scorekeeper.rulesets.riichi.readings import places_of, readings
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.scoring import Scorer
 from scorekeeper.rulesets.riichi.way import Way
@@ -75,7 +75,7 @@ def _ways(win: Win, options: Options) -> tuple[Way, ...]:
     counter, found = Counter(options), list[Way | None]()
     for suits in readings(win):
         reading = counter.reading(win, suits)
-        found += [counter.at_spot(win, suits, reading, spot) for spot in spots(win, suits)]
+        found += [counter.at_place(win, suits, reading, place) for place in places_of(win, suits)]
     if not win.melds and is_seven_pairs(win.held):
         found.append(counter.seven_pairs(win))
     if not win.melds and is_thirteen_orphans(win.held):

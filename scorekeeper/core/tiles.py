@@ -1,6 +1,6 @@
 """The tiles of a mahjong set, each one a single constant."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
@@ -117,13 +117,12 @@ RED_OF: Final[dict[Tile, Tile]] = {red.plain: red for red in RED_FIVES}
 _FIELD: Final = (1 << COUNT_BITS) - 1
 _HALF: Final = 1 << COUNT_BITS - 1
 _FULL_FIELDS: Final = sum(1 << COUNT_BITS * kind for kind in range(_ALL_KINDS))
-_KIND_FIELDS: Final = _FULL_FIELDS * _FIELD
 _ROOM: Final = _FULL_FIELDS * (_HALF - 1 - COPIES)
-"""Added to a packed count, it fills the upper half of each field that holds more than COPIES."""
+"""Added to a packed count, it fills the upper half of each field that holds more than COPIES of a kind."""
 _REDS_SHIFT: Final = COUNT_BITS * _ALL_KINDS
 _REDS_KEPT: Final = 1 << 7
 """Bound of a memo: no more ways to hold up to four red fives of each suit."""
-_HALF_BITS: Final = _FULL_FIELDS * _HALF
+_HALF_BITS: Final = _HALF * sum(1 << COUNT_BITS * field for field in range(_ALL_KINDS + len(RED_FIVES)))
 KINDS: Final = 34
 """How many kinds there are without flowers and seasons."""
 
@@ -169,14 +168,15 @@ def _reds(reds: int) -> tuple[Tile, ...]:
     return tuple(red for red, copies in zip(RED_FIVES, held, strict=True) for _ in range(copies))
 
 
-def has_reds(count: int) -> bool:
-    """Whether a packed count holds a red five."""
-    return count >> _REDS_SHIFT != 0
+def room_for(most_reds: Sequence[int]) -> int:
+    """What `seems_over` is told of how many red fives of characters, circles and bamboos there may be."""
+    reds = sum(_HALF - 1 - most << COUNT_BITS * suit for suit, most in enumerate(most_reds))
+    return _ROOM + (reds << _REDS_SHIFT)
 
 
-def seems_over(count: int) -> bool:
-    """Whether a packed count holds more than COPIES of a kind, red fives counted apart."""
-    return (count & _KIND_FIELDS) + _ROOM & _HALF_BITS != 0
+def seems_over(count: int, room: int = _ROOM) -> bool:
+    """Whether a packed count holds more than COPIES of a kind, or more red fives than there is room for."""
+    return count + room & _HALF_BITS != 0
 
 
 def kind_over(count: int) -> int | None:

@@ -12,7 +12,6 @@ from scorekeeper.core.tiles import (
     TILES,
     Tile,
     count_in,
-    has_reds,
     kind_over,
     packed,
     reds_in,
@@ -34,10 +33,10 @@ def no_set(meld: Meld) -> Problem:
     return Problem("bad_meld", {"tiles": tile_text(meld.tiles), "kind": Term(meld.kind)}, "melds")
 
 
-def check_tiles(hand: Hand, held: int, options: Options) -> Problem | None:
+def check_tiles(hand: Hand, held: int, room: int, options: Options) -> Problem | None:
     """The first fault of a hand's tiles: number, winning tile, copies, indicators; None when it can exist.
 
-    `held` is the packed count of all its tiles; its called sets are sets.
+    `held` is the packed count of all its tiles, `room` that of these rules' red fives; its called sets are sets.
     """
     wanted = HAND_TILES - 3 * len(hand.melds)
     if len(hand.concealed) != wanted:
@@ -45,11 +44,15 @@ def check_tiles(hand: Hand, held: int, options: Options) -> Problem | None:
     if hand.win_tile not in hand.concealed:
         shown = hand.win_tile.code if hand.win_tile else ""
         return Problem("win_tile_missing", {"tile": TileText(shown)}, "win_tile")
-    count = held
+    count, long = held, False
     for row in hand.rows.values():
-        # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
-        count += packed(row if len(row) <= MOST_INDICATORS else _first_copies(row))
-    return _check_counts(hand, count, options) if seems_over(count) or has_reds(count) else _too_many_indicators(hand)
+        if len(row) > MOST_INDICATORS:
+            long = True
+            # A packed count has room for as many as may be turned; of more, one copy too many is enough to tell.
+            count += packed(_first_copies(row))
+        else:
+            count += packed(row)
+    return _check_counts(hand, count, options) if long or seems_over(count, room) else None
 
 
 def _wrong_count(count: int, wanted: int) -> Problem:

@@ -7,20 +7,18 @@ from typing import Final
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
-from scorekeeper.core.tiles import WINDS, Wind, count_in
+from scorekeeper.core.tiles import WINDS, Wind, count_in, reds_of
 from scorekeeper.rulesets.riichi.called_out import han_needed
 from scorekeeper.rulesets.riichi.called_sets import CalledSet
 from scorekeeper.rulesets.riichi.circumstances import TSUMO
 from scorekeeper.rulesets.riichi.dora import dora_lines
 from scorekeeper.rulesets.riichi.facts import (
     EVERY,
-    FACTS,
     FU_SHIFT,
     HONOUR_PAIRS,
     OF_SUITS,
     SUITS_SHIFT,
     TALLY,
-    TWO_SIDED,
     Fact,
     facts_of_places,
     facts_of_tally,
@@ -30,8 +28,9 @@ from scorekeeper.rulesets.riichi.local import facts_of_hand, facts_of_reading
 from scorekeeper.rulesets.riichi.matching import Matched, matcher
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.points import worth_of, worth_of_yakuman
-from scorekeeper.rulesets.riichi.readings import nine_gates, pairs_of, readings, spots
-from scorekeeper.rulesets.riichi.way import Form, Spot, Suits, Way, pieces_of
+from scorekeeper.rulesets.riichi.readings import nine_gates, pairs_of, places_of, readings
+from scorekeeper.rulesets.riichi.suits import Place
+from scorekeeper.rulesets.riichi.way import Form, Suits, Way, pieces_of
 from scorekeeper.rulesets.riichi.won_hand import Win, winds_of
 
 _CLOSED: Final = int(Fact.CLOSED)
@@ -67,7 +66,8 @@ class Counter:
         self.options = options
         self._match, self._looked_at = matcher(options)
         self.worth = lru_cache(maxsize=_KEPT)(lambda han, fu, tsumo, dealer: worth_of(han, fu, options, tsumo, dealer))
-        self._winds = {(seat, round_): winds_of(seat, round_, options) for seat in WINDS for round_ in WINDS}
+        self._winds = {seat: {round_: winds_of(seat, round_, options) for round_ in WINDS} for seat in WINDS}
+        self._without_fu = OPEN_PINFU if options.open_pinfu_fu > _BASE_FU else None
 
     def win(
         self,
@@ -95,14 +95,21 @@ class Counter:
         facts = told | (_CLOSED if closed else 0) | (_TSUMO if tsumo else 0)
         if options.local_yaku:
             facts |= facts_of_hand(hand, named)
-        dora, dora_han = dora_lines(hand, held, told & _RIICHI != 0, options)
-        won = hand.win_tile.kind
-        kinds = (won, *sorted({t.kind for t in hand.concealed} - {won})) if told & _TENHOU else (won,)
-        winds = self._winds[setting.seat_wind, setting.round_wind]
+        reds = reds_of(held)
+        dora, dora_han = dora_lines(hand, held, len(reds), told & _RIICHI != 0, options)
+        if reds and called:
+            reds = reds_of(concealed)
+        won = CLOSED_RON if closed else None
+        if tsumo:
+            won = TSUMO_DRAW if options.rinshan_tsumo_fu or not told & _RINSHAN else None
+        kind = hand.win_tile.kind
+        kinds = (kind, *sorted({t.kind for t in hand.concealed} - {kind})) if told & _TENHOU else (kind,)
+        winds = self._winds[setting.seat_wind][setting.round_wind]
         needed = han_needed(setting.counters, options) if options.two_han_minimum_from else 1
         dealer = setting.seat_wind is Wind.EAST
         return Win(
-            hand, setting, facts, concealed, kinds, called, every, some, total, winds, tsumo, dealer, closed, dora, dora_han, needed
+            hand, setting, facts, concealed, kinds, called, every, some, total, winds, tsumo, dealer, closed, won, reds,
+            dora, dora_han, needed,
         )  # fmt: skip
 
     def best(self, win: Win) -> tuple[Suits | None, Way | None]:
@@ -112,8 +119,8 @@ class Counter:
         for suits in readings(win):
             shape = suits
             reading = self.reading(win, suits)
-            for spot in spots(win, suits):
-                way = self.at_spot(win, suits, reading, spot)
+            for place in places_of(win, suits):
+                way = self.at_place(win, suits, reading, place)
                 if way is not None and (best is None or way.rank > best.rank):
                     best = way
         if not win.melds:
@@ -133,7 +140,7 @@ class Counter:
             every &= way.every
             some |= way.some
             total += way.sum
-        facts = win.facts | every | some & FACTS | facts_of_places(some) | OF_SUITS[some >> SUITS_SHIFT & 0xF]
+        facts = win.facts | every | some | facts_of_places(some) | OF_SUITS[some >> SUITS_SHIFT & 0xF]
         pair = None
         if some & _HAS_HONOURS:
             winds = win.winds
@@ -148,44 +155,36 @@ class Counter:
             facts |= facts_of_reading((*pieces_of(suits), *[each.piece for each in win.melds]), some)
         return facts, total, pair, nine_gates(win) if facts & _ONE_SUIT else 0
 
-    def at_spot(self, win: Win, suits: Suits, reading: Reading, spot: Spot) -> Way | None:
+    def at_place(self, win: Win, suits: Suits, reading: Reading, place: Place) -> Way | None:
         """This reading with the winning tile in one of its sets, None without a yaku."""
-        (facts, total, pair, gates), (kind, _, place), tsumo = reading, spot, win.tsumo
+        facts, total, pair, gates = reading
+        tsumo = win.tsumo
         total += place.sum if tsumo else place.opened
         tally = facts_of_tally(total & TALLY)
         facts |= tally | place.some
-        pinfu = (
-            place.some & TWO_SIDED and win.closed and tally & _ALL_RUNS and pair is None
-            and (self.options.pinfu_tsumo or not tsumo)
-        )  # fmt: skip
+        pinfu = place.two_sided and pair is None and win.closed and tally & _ALL_RUNS
+        if pinfu and tsumo and not self.options.pinfu_tsumo:
+            pinfu = False
         if pinfu:
             facts |= _PINFU
         if gates:
-            facts |= _GATES | _GATES_ANY if gates - 1 == kind else _GATES
+            facts |= _GATES | _GATES_ANY if gates - 1 == place.kind else _GATES
         matched = self._match(facts & self._looked_at)
         han = matched.han
         if matched.yakuman:
-            return _limit(win, matched, suits, Form.SETS, spot)
+            return _limit(win, matched, suits, Form.SETS, place)
         if han < win.han_needed:
             return None
-        fu = _BASE_FU + (total >> FU_SHIFT)
-        won = self._won_by(win, fu, bool(pinfu))
+        fu, won = _BASE_FU + (total >> FU_SHIFT), win.won
+        if tsumo:
+            won = None if pinfu else won
+        elif fu == _BASE_FU and won is None:
+            won = self._without_fu
         if won is not None:
             fu += won.amount
         paid = -(-fu // 10) * 10
         han += win.dora_han
-        worth = self.worth(han, paid, tsumo, win.dealer)
-        rank = (worth.pays.total, False, han, paid, fu)
-        return Way(rank, matched, worth, suits, Form.SETS, spot, won, pair)
-
-    def _won_by(self, win: Win, fu: int, pinfu: bool) -> Line | None:
-        """The fu line for how the hand was won, given the fu of its tiles and wait; None for no such fu."""
-        if win.tsumo:
-            without = pinfu or (win.facts & _RINSHAN and not self.options.rinshan_tsumo_fu)
-            return None if without else TSUMO_DRAW
-        if win.closed:
-            return CLOSED_RON
-        return OPEN_PINFU if fu == _BASE_FU and self.options.open_pinfu_fu > _BASE_FU else None
+        return Way(han, paid, fu, matched, self.worth(han, paid, tsumo, win.dealer), suits, Form.SETS, place, won, pair)
 
     def seven_pairs(self, win: Win) -> Way | None:
         """Seven pairs, None without a yaku."""
@@ -193,7 +192,7 @@ class Counter:
         every, some = suits[0].every, suits[0].some
         line = SEVEN_PAIRS[self.options.seven_pairs]
         matched = self._match(
-            (win.facts | every | some & FACTS | OF_SUITS[some >> SUITS_SHIFT & 0xF] | _SEVEN_PAIRS) & self._looked_at
+            (win.facts | every | some | OF_SUITS[some >> SUITS_SHIFT & 0xF] | _SEVEN_PAIRS) & self._looked_at
         )
         if matched.yakuman:
             return _limit(win, matched, suits, Form.SEVEN_PAIRS)
@@ -201,8 +200,7 @@ class Counter:
             return None
         han = matched.han + win.dora_han
         worth = self.worth(han, line.amount, win.tsumo, win.dealer)
-        rank = (worth.pays.total, False, han, line.amount, line.amount)
-        return Way(rank, matched, worth, suits, Form.SEVEN_PAIRS, won=line)
+        return Way(han, line.amount, line.amount, matched, worth, suits, Form.SEVEN_PAIRS, won=line)
 
     def orphans(self, win: Win) -> Way:
         """Thirteen orphans."""
@@ -211,7 +209,7 @@ class Counter:
         return _limit(win, matched, (), Form.ORPHANS)
 
 
-def _limit(win: Win, matched: Matched, suits: Suits, form: Form, spot: Spot | None = None) -> Way:
+def _limit(win: Win, matched: Matched, suits: Suits, form: Form, place: Place | None = None) -> Way:
     """A way to count a hand that is worth so many yakuman."""
     worth = worth_of_yakuman(matched.yakuman, win.tsumo, win.dealer)
-    return Way((worth.pays.total, True, 0, 0, 0), matched, worth, suits, form, spot)
+    return Way(0, 0, 0, matched, worth, suits, form, place)

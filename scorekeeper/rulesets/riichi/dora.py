@@ -5,7 +5,7 @@ from typing import Final
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, Tile, has_reds, reds_in
+from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, Tile
 from scorekeeper.rulesets.riichi.checks import DORA_ROW, URA_ROW
 from scorekeeper.rulesets.riichi.options import Options
 
@@ -54,10 +54,10 @@ def counting_indicators(name: str, row: Sequence[Tile], options: Options) -> Seq
     return _counting_ura(row, options)
 
 
-def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[tuple[Line, ...], int]:
+def dora_lines(hand: Hand, held: int, reds: int, riichi: bool, options: Options) -> tuple[tuple[Line, ...], int]:
     """The lines for dora, ura dora (riichi only) and red fives of a hand, and their sum; kan indicators count too.
 
-    `held` is the packed count of all its tiles, called sets included.
+    `held` is the packed count of all its tiles, called sets included, `reds` how many red fives are among them.
     """
     lines: tuple[Line, ...] = ()
     total = 0
@@ -70,8 +70,7 @@ def dora_lines(hand: Hand, held: int, riichi: bool, options: Options) -> tuple[t
     if beneath and (count := _count(held, _counting_ura(beneath, options))):
         total += count
         lines += (_URA[count],)
-    if has_reds(held):
-        count = sum(reds_in(held))
-        total += count
-        lines += (_RED[count],)
+    if reds:
+        total += reds
+        lines += (_RED[reds],)
     return lines, total

@@ -7,8 +7,8 @@ from msgspec import Struct
 from scorekeeper.core.shapes import is_seven_pairs, is_thirteen_orphans
 from scorekeeper.rulesets.riichi.counting import Counter
 from scorekeeper.rulesets.riichi.pieces import Piece
-from scorekeeper.rulesets.riichi.readings import pairs_of, readings, spots
-from scorekeeper.rulesets.riichi.way import Suits, Way, placed
+from scorekeeper.rulesets.riichi.readings import pairs_of, places_of, readings
+from scorekeeper.rulesets.riichi.way import Suits, Way, placed, spot_of
 from scorekeeper.rulesets.riichi.won_hand import Win
 
 
@@ -27,9 +27,9 @@ class Laid(Struct, frozen=True):
 
 def laid(win: Win, way: Way) -> Laid:
     """A way to count a hand as it lies."""
-    pieces = placed(way.suits, way.spot, opened=not win.tsumo)
-    if way.spot is not None:
-        return Laid(way.suits, pieces, way.spot[1], way)
+    pieces = placed(way.suits, way.place, opened=not win.tsumo)
+    if way.place is not None:
+        return Laid(way.suits, pieces, spot_of(way.suits, way.place), way)
     return Laid(
         way.suits, pieces, next((at for at, each in enumerate(pieces) if each.block.first == win.kinds[0]), None), way
     )
@@ -39,9 +39,9 @@ def every_way(counter: Counter, win: Win) -> Iterator[Laid]:
     """Every reading of a winning hand with the winning tile in each of its places, once each."""
     for suits in readings(win):
         reading = counter.reading(win, suits)
-        for spot in spots(win, suits):
-            pieces = placed(suits, spot, opened=not win.tsumo)
-            yield Laid(suits, pieces, spot[1], counter.at_spot(win, suits, reading, spot))
+        for place in places_of(win, suits):
+            pieces = placed(suits, place, opened=not win.tsumo)
+            yield Laid(suits, pieces, spot_of(suits, place), counter.at_place(win, suits, reading, place))
     if win.melds:
         return
     if is_seven_pairs(win.held):

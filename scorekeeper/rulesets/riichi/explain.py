@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import Tile, has_reds, in_order, reds_of
+from scorekeeper.core.tiles import Tile, in_order
 from scorekeeper.rulesets.riichi.fu import BASE, laid
 from scorekeeper.rulesets.riichi.score import Reading
-from scorekeeper.rulesets.riichi.way import Suits, Way, opens, placed
+from scorekeeper.rulesets.riichi.way import Suits, Way, placed, spot_of
 from scorekeeper.rulesets.riichi.won_hand import Win
 
 
@@ -20,7 +20,7 @@ def groups_of(win: Win, suits: Suits) -> Reading:
     groups: list[tuple[Tile, ...]] = []
     for way in suits:
         groups += way.groups
-    for red in reds_of(win.held):
+    for red in win.reds:
         _redden(groups, red)
     for meld in win.hand.melds:
         groups.append(meld.tiles)
@@ -52,15 +52,15 @@ def explained_fu(win: Win, way: Way, groups: Reading) -> tuple[Line, ...]:
 
     Each line shows its tiles as they lie in the hand.
     """
-    spot = way.spot
-    assert spot is not None  # noqa: S101 - the winning tile completed one of the sets
+    place = way.place
+    assert place is not None  # noqa: S101 - the winning tile completed one of the sets
     lines = [BASE] if way.won is None else [BASE, way.won]
     before = len(lines)
     for suit in way.suits:
         lines += suit.fu
-    if len(lines) > before and (has_reds(win.held) or (not win.tsumo and opens(spot))):
+    if len(lines) > before and (win.reds or (not win.tsumo and place.opens)):
         # A triplet may hold a red five, or be open by another player's tile.
-        pieces = placed(way.suits, spot, opened=not win.tsumo)
+        pieces = placed(way.suits, place, opened=not win.tsumo)
         lines[before:] = [
             laid(each.fu, tiles) for each, tiles in zip(pieces, groups, strict=False) if each.fu is not None
         ]
@@ -68,7 +68,6 @@ def explained_fu(win: Win, way: Way, groups: Reading) -> tuple[Line, ...]:
         lines += called.fu
     if way.pair is not None:
         lines.append(way.pair)
-    _, at, place = spot
     if place.wait is not None:
-        lines.append(laid(place.wait, groups[at]))
+        lines.append(laid(place.wait, groups[spot_of(way.suits, place)]) if win.reds else place.wait)
     return tuple(lines)

@@ -104,7 +104,7 @@ def _fu(win: Win, lies: Laid, way: Way, groups: Sequence[Group], options: Option
         whole = tuple(range(len(groups)))
         yield Chapter(title, "fu", (Reason(Phrase(line.id), Does.SET, line.amount, _why(line), whole, (), line.id),))
         return
-    won, pair, wait = way.won, way.pair, None if way.spot is None else way.spot[2].wait
+    won, pair, wait = way.won, way.pair, None if way.place is None else way.place.wait
     lines = [Reason(Phrase(BASE.id), Does.ADD, BASE.amount, _why(BASE)), *_won_by(win, won, options)]
     for at, (piece, group) in enumerate(zip(_pieces(win, lies), groups, strict=True)):
         line = pair if piece.block.shape is Shape.PAIR else piece.fu

@@ -128,13 +128,11 @@ TALLY: Final = (1 << FU_SHIFT) - 1
 RUNS_SHIFT: Final = 80
 FACTS: Final = (1 << RUNS_SHIFT) - 1
 TRIPLETS_SHIFT: Final = RUNS_SHIFT + 27
-# A pair of honours marks which, and the set that the winning tile completed whether another tile would have done, too.
+# A pair of honours marks which, too.
 _PAIRS_SHIFT: Final = TRIPLETS_SHIFT + 27
 PAIR_OF: Final = {kind: 1 << _PAIRS_SHIFT + kind - EAST for kind in range(EAST, KINDS)}
 """The mark of a pair of each kind of honours."""
 HONOUR_PAIRS: Final = sum(PAIR_OF.values())
-TWO_SIDED: Final = 1 << _PAIRS_SHIFT + len(PAIR_OF)
-"""The mark of a run that was completed at one of its ends and could have been at the other."""
 
 TALLY_FACTS: Final = (
     # the counter's place, what it must show, and the fact that follows
@@ -183,8 +181,11 @@ def facts_of_suits(some: int) -> int:
     return OF_SUITS[some >> SUITS_SHIFT & 0xF]
 
 
-_PLACES: Final = (1 << 27) - 1
-_LOW_STARTS: Final = 1 | 1 << 9 | 1 << 18
+_FIRST_SUIT: Final = (1 << 9) - 1
+_SAME_RUNS: Final = _FIRST_SUIT << RUNS_SHIFT
+_SAME_TRIPLETS: Final = _FIRST_SUIT << TRIPLETS_SHIFT
+_SAME: Final = _SAME_RUNS | _SAME_TRIPLETS
+_LOW_STARTS: Final = (1 | 1 << 9 | 1 << 18) << RUNS_SHIFT
 _IN_THREE: Final = int(Fact.RUNS_IN_THREE_SUITS)
 _STRAIGHT: Final = int(Fact.STRAIGHT)
 _TRIPLETS_IN_THREE: Final = int(Fact.TRIPLETS_IN_THREE_SUITS)
@@ -193,13 +194,9 @@ _TRIPLETS_IN_THREE: Final = int(Fact.TRIPLETS_IN_THREE_SUITS)
 def facts_of_places(some: int) -> int:
     """The facts that follow from where runs and triplets stand: the same place in three suits, one after another in one."""
     facts = 0
-    runs = some >> RUNS_SHIFT & _PLACES
-    if runs:
-        if runs & runs >> 9 & runs >> 18:
-            facts |= _IN_THREE
-        if runs & runs >> 3 & runs >> 6 & _LOW_STARTS:
-            facts |= _STRAIGHT
-    triplets = some >> TRIPLETS_SHIFT & _PLACES
-    if triplets and triplets & triplets >> 9 & triplets >> 18:
-        facts |= _TRIPLETS_IN_THREE
+    same = some & some >> 9 & some >> 18 & _SAME
+    if same:
+        facts = (_IN_THREE if same & _SAME_RUNS else 0) | (_TRIPLETS_IN_THREE if same & _SAME_TRIPLETS else 0)
+    if some & some >> 3 & some >> 6 & _LOW_STARTS:
+        facts |= _STRAIGHT
     return facts

@@ -8,8 +8,8 @@ from scorekeeper.core.shapes import FULL_SETS, Shape, block
 from scorekeeper.core.tiles import COUNT_BITS, KINDS, TILES, count_in, packed
 from scorekeeper.rulesets.riichi.facts import EVERY, SUIT_FACTS
 from scorekeeper.rulesets.riichi.pieces import CONCEALED
-from scorekeeper.rulesets.riichi.suits import PLACES, SuitWay, suits_of
-from scorekeeper.rulesets.riichi.way import Spot, Suits
+from scorekeeper.rulesets.riichi.suits import PLACES, Place, SuitWay, suits_of
+from scorekeeper.rulesets.riichi.way import Suits
 from scorekeeper.rulesets.riichi.won_hand import Win
 
 _GATES_COUNTS: Final = [
@@ -30,22 +30,19 @@ def readings(win: Win) -> Iterable[Suits]:
     return product(*suits)
 
 
-def spots(win: Win, suits: Suits) -> list[Spot]:
+def places_of(win: Win, suits: Suits) -> list[Place]:
     """Every set of a reading that the winning tile may have completed."""
-    found: list[Spot] = []
+    found = []
     for kind in win.kinds:
-        places, suit, at = PLACES[kind], SUIT_FACTS[kind // 9], 0
+        places, suit = PLACES[kind], SUIT_FACTS[kind // 9]
         for way in suits:
-            if not way.some & suit:
-                at += len(way.pieces)
-                continue
-            before = None
-            for piece in way.pieces:
-                # The second of two equal sets, which stand side by side, is no other place.
-                if piece in places and piece is not before:
-                    found.append((kind, at, places[piece]))
-                before = piece
-                at += 1
+            if way.some & suit:
+                before = None
+                for piece in way.pieces:
+                    # The second of two equal sets, which stand side by side, is no other place.
+                    if piece is not before and piece in places:
+                        found.append(places[piece])
+                    before = piece
     return found
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import packed
+from scorekeeper.core.tiles import packed, room_for
 from scorekeeper.rulesets.riichi.called_out import check_called_out, two_han_needed
 from scorekeeper.rulesets.riichi.called_sets import called_set
 from scorekeeper.rulesets.riichi.checks import check_tiles, no_set
@@ -43,6 +43,7 @@ class Scorer:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.counter = Counter(options)
+        self._room = room_for(options.red_fives)
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         """What a won hand is worth and why, or the first thing wrong with it."""
@@ -68,7 +69,7 @@ class Scorer:
                 return no_set(meld)
             called.append(found)
             held += found.packed
-        problem = check_tiles(hand, held, self.options)
+        problem = check_tiles(hand, held, self._room, self.options)
         if problem is not None:
             return problem
         named, told = in_force(hand, setting), 0
@@ -138,6 +139,5 @@ class Scorer:
         if way.matched.yakuman:
             times = way.matched.yakuman
             return RiichiScore(None, None, times, worth.basic, worth.limit, worth.pays, yaku, (), groups)
-        _, _, han, fu, _ = way.rank
         items = explained_fu(win, way, groups) if way.form is Form.SETS else (SEVEN_PAIRS[self.options.seven_pairs],)
-        return RiichiScore(han, fu, 0, worth.basic, worth.limit, worth.pays, yaku + win.dora, items, groups)
+        return RiichiScore(way.han, way.fu, 0, worth.basic, worth.limit, worth.pays, yaku + win.dora, items, groups)

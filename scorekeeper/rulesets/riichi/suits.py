@@ -10,7 +10,7 @@ from msgspec import Struct
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import BLOCKS, SUIT_FIELDS, Shape, block
 from scorekeeper.core.tiles import COPIES, COUNT_BITS, KINDS, packed
-from scorekeeper.rulesets.riichi.facts import EAST, EVERY, FU_SHIFT, TWIN, TWO_SIDED, Fact
+from scorekeeper.rulesets.riichi.facts import EAST, EVERY, FU_SHIFT, TWIN, Fact
 from scorekeeper.rulesets.riichi.fu import wait_line
 from scorekeeper.rulesets.riichi.pieces import CONCEALED, OPEN, Piece
 from scorekeeper.rulesets.riichi.score import Reading
@@ -137,27 +137,36 @@ _ALONE: Final = {0: (SuitWay((), EVERY, 0, 0, (), ()),)} | {
 
 
 class Place(Struct, frozen=True, gc=False):
-    """What a tile brings to the set it completed.
+    """Where the winning tile came in: its kind, the set it completed, and what follows from that.
 
     `sum` is what it adds to the sum, the fu of the wait among it, and `opened` the same for a tile from another player,
-    whose set counts as `open_piece`; `some` are the facts and marks it brings, `wait` its fu line.
+    whose set counts as `open_piece`; `some` are the facts it brings, `wait` its fu line. A run that was completed at one of
+    its ends and could have been at the other is `two_sided`.
     """
 
+    kind: int
+    piece: Piece
     sum: int
     opened: int
     open_piece: Piece
     some: int
+    two_sided: bool
     wait: Line | None
+
+    @property
+    def opens(self) -> bool:
+        """Whether the set counts as open when another player gave the tile."""
+        return self.opened != self.sum
 
 
 def _place(index: int, kind: int) -> Place:
     block = BLOCKS[index]
     wait = wait_line(block, kind)
+    piece, open_piece = CONCEALED[index], OPEN[index]
     some = int(Fact.PAIR_WAIT) if block.shape is Shape.PAIR else 0
-    if wait is None and block.shape is Shape.RUN:
-        some = TWO_SIDED
     added = wait.amount << FU_SHIFT if wait is not None else 0
-    return Place(added, added + OPEN[index].sum - CONCEALED[index].sum, OPEN[index], some, wait)
+    opened = added + open_piece.sum - piece.sum
+    return Place(kind, piece, added, opened, open_piece, some, wait is None and block.shape is Shape.RUN, wait)
 
 
 PLACES: Final = tuple(

@@ -24,26 +24,26 @@ class Form(Enum):
     ORPHANS = "orphans"
 
 
-Spot = tuple[int, int, Place]
-"""Where the winning tile came in: its kind, which of the sets it completed, and what follows from that."""
-
-
 class Way(Struct, frozen=True, gc=False):
-    """One way to count a hand; `rank` compares ways, its first item being the payment.
+    """One way to count a hand: its han with dora and its fu as paid and as counted (0 for yakuman), and what led there."""
 
-    After the payment comes a yakuman before counted han, then more han, then more fu as paid and as counted.
-    """
-
-    rank: tuple[int, bool, int, int, int]
+    han: int
+    fu: int
+    counted: int
     matched: Matched
     worth: Worth
     suits: Suits
     form: Form
-    spot: Spot | None = None
+    place: Place | None = None
     """None where it does not matter which set the winning tile completed."""
     won: Line | None = None
     pair: Line | None = None
     """The fu lines for how it was won (of seven pairs the only one), and of the pair."""
+
+    @property
+    def rank(self) -> tuple[int, bool, int, int, int]:
+        """What compares ways: the payment, then a yakuman before counted han, more han, more fu as paid and as counted."""
+        return self.worth.pays.total, self.matched.yakuman > 0, self.han, self.fu, self.counted
 
 
 def pieces_of(suits: Sequence[SuitWay]) -> tuple[Piece, ...]:
@@ -51,16 +51,15 @@ def pieces_of(suits: Sequence[SuitWay]) -> tuple[Piece, ...]:
     return suits[0].pieces if len(suits) == 1 else tuple(chain.from_iterable([way.pieces for way in suits]))
 
 
-def opens(spot: Spot) -> bool:
-    """Whether the set that the winning tile completed counts as open when another player gave that tile."""
-    _, _, place = spot
-    return place.opened != place.sum
+def spot_of(suits: Sequence[SuitWay], place: Place) -> int:
+    """Which of the sets the winning tile completed; the first of equal ones."""
+    return pieces_of(suits).index(place.piece)
 
 
-def placed(suits: Sequence[SuitWay], spot: Spot | None, opened: bool) -> tuple[Piece, ...]:
+def placed(suits: Sequence[SuitWay], place: Place | None, opened: bool) -> tuple[Piece, ...]:
     """The sets and the pair as they count: a triplet completed by another player's tile is open."""
     pieces = pieces_of(suits)
-    if opened and spot is not None and opens(spot):
-        _, at, place = spot
+    if opened and place is not None and place.opens:
+        at = pieces.index(place.piece)
         return (*pieces[:at], place.open_piece, *pieces[at + 1 :])
     return pieces

@@ -8,7 +8,7 @@ from msgspec import Struct
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Shape, block
-from scorekeeper.core.tiles import WINDS, Wind
+from scorekeeper.core.tiles import WINDS, Tile, Wind
 from scorekeeper.rulesets.riichi.called_sets import CalledSet
 from scorekeeper.rulesets.riichi.facts import PAIR_OF, WIND_SETS
 from scorekeeper.rulesets.riichi.fu import pair_line
@@ -32,6 +32,7 @@ class Win(Struct, frozen=True, gc=False):
     hand: Hand
     setting: Setting
     facts: int
+    """How it was won."""
     held: int
     """The packed count of the concealed tiles."""
     kinds: tuple[int, ...]
@@ -44,6 +45,10 @@ class Win(Struct, frozen=True, gc=False):
     tsumo: bool
     dealer: bool
     closed: bool
+    won: Line | None
+    """The fu line for how it was won, unless a reading has another: none for pinfu, one for an open hand without other fu."""
+    reds: tuple[Tile, ...]
+    """The red fives among the concealed tiles."""
     dora: tuple[Line, ...]
     dora_han: int
     han_needed: int
