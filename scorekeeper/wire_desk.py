@@ -41,8 +41,7 @@ def connect_entry(
     entry.ready_to_record.connect(session.record)
     for changed in (entry.changed, past.shown, past.ended):
         changed.connect(keep)
-    shelf.opened.connect(entry.clear)
-    shelf.opened.connect(entry.restore)
+    shelf.opened.connect(entry.begin_with)
     return keep
 
 

@@ -143,6 +143,11 @@ class Entry(EntryActs):
             self._table = replace(self._table, alone=Setting(seat, round_))
         self._show(read)
 
+    def begin_with(self, record: Record) -> None:
+        """What was half entered at a session that has come to the table; nothing of the one before stays."""
+        self._now = Entering()
+        self.restore(record)
+
     def take_standalone(self, view: EntryView) -> None:
         """A hand scored without a session becomes the draft of the player who sits on its seat wind."""
         if self._table is None or self._table.state is None or view.setting is None:
