@@ -284,3 +284,16 @@ def test_a_game_that_is_taken_over_begins_with_east_where_nothing_is_said() -> N
     state = ledger(start={"scores": [2000] * 4}).state
     assert isinstance(state, Table)
     assert (state.round, state.fresh, state.streak) == ("E1", True, None)
+
+
+def test_winds_go_round_with_the_deals() -> None:
+    for deal, winds in ((0, "ESWN"), (1, "NESW"), (2, "WNES"), (3, "SWNE")):
+        table = Table((2000,) * 4, deal=deal)
+        assert "".join(table.seat_wind(seat).value for seat in range(4)) == winds
+
+
+def test_a_fine_is_told_with_its_reason_unless_it_has_none() -> None:
+    fine: Record = {"type": "penalty", "seat": 1, "to": "each", "points": 10}
+    told, untold = ledger(fine | {"reason": "misnamed_for_chow"}, fine).rows
+    assert told.fields["reason"] == "misnamed_for_chow"
+    assert "reason" not in untold.fields
