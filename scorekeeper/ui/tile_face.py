@@ -1,6 +1,7 @@
 """How a tile is drawn: its face from the program's pictures, and what its state adds to it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -23,6 +24,8 @@ HALO: Final = 0.16
 """The width of the pen that clears the drawing around a numeral, by the tile's."""
 CACHE_KIB: Final = 32 * 1024
 """Room for drawn faces, in KiB: every face in ten sizes at a ratio of two."""
+NUMERALS: Final = 128
+"""So many drawn numerals are kept: all in some sizes."""
 _BACK: Final = "back"
 _HONOURS: Final = "ESWNPFC"
 _INK: Final = "#1D2E4C"
@@ -105,24 +108,41 @@ def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -
         painter, QRectF(0, 0, size.width(), size.height())
     )
     if tile is not None and look.numerals and wants_numeral(tile, look.tiles):
-        draw_numeral(painter, tile, width)
+        painter.drawPixmap(0, 0, _numeral(numeral(tile), tile.red, width, ratio))
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=NUMERALS)
+def _numeral(sign: str, red: bool, width: int, ratio: float) -> QPixmap:
+    """A numeral by itself, for every suit has the same ones."""
+    pixmap = QPixmap(QSize(width, width) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw_sign(painter, sign, red, width)
     painter.end()
     return pixmap
 
 
 def draw_numeral(painter: QPainter, tile: Tile, width: int) -> None:
     """The numeral in the upper left corner, with an ivory edge so that it reads over any drawing."""
+    _draw_sign(painter, numeral(tile), tile.red, width)
+
+
+def _draw_sign(painter: QPainter, sign: str, red: bool, width: int) -> None:
     font = QFont(painter.font())
     font.setPixelSize(max(11, round(width * 0.28)))
     font.setWeight(QFont.Weight.Bold)
     path = QPainterPath()
-    path.addText(QPointF(0, 0), font, numeral(tile))
+    path.addText(QPointF(0, 0), font, sign)
     box = path.boundingRect()
     path.translate(width * 0.065 - box.left(), width * 0.065 - box.top())
     # The edge hides the drawing around the numeral, never the tile's own rim.
     painter.setClipRect(QRectF(width * RIM, width * RIM, width, width))
     painter.strokePath(path, QPen(QColor(_IVORY), width * HALO, j=Qt.PenJoinStyle.RoundJoin))
-    painter.fillPath(path, QColor(_RED if tile.red else _INK))
+    painter.fillPath(path, QColor(_RED if red else _INK))
 
 
 def _on_a_pixel(painter: QPainter, at: QPointF) -> QPointF:
