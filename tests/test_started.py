@@ -1,0 +1,57 @@
+"""What the window does without until somebody asks for it: read at its start it would only be waited for."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+STARTED: Final = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from scorekeeper import window
+from scorekeeper.app import start
+from scorekeeper.core.shelf import NewSession
+from scorekeeper.rulesets import CHOICES
+
+def told():
+    print(*sorted(name for name in sys.modules if name.startswith("scorekeeper.")))
+
+app = QApplication([])
+program = start(app, Path(sys.argv[1]))
+told()
+choice = CHOICES[0]
+program.shelf.begin(NewSession(choice.family, choice.preset, ("Ana", "Ben", "Chi", "Dan")[: choice.seats]))
+program.window.show()
+app.processEvents()
+told()
+program.window.close()
+"""
+SELDOM: Final = {
+    "cli",
+    "travel",
+    "store.importers.own_records",
+    *(f"wire_{name}" for name in ("alone", "demo", "drills", "paper", "sample", "travel")),
+    *(
+        f"ui.{name}"
+        for name in ("start_page", "score_page", "guide_bar", "final_result", "needed_page", "score_course")
+    ),
+}
+
+
+def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", STARTED, str(tmp_path)]
+    done = subprocess.run(words, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True, check=True)
+    built, shown = (
+        {name.removeprefix("scorekeeper.") for name in line.split()} for line in done.stdout.decode().splitlines()
+    )
+
+    assert not built & SELDOM
+    assert not shown & SELDOM
+    for room in ("teach.", "ui.drill_", "ui.reference_", "ui.rules_d"):
+        assert not {name for name in shown if name.startswith(room)} - {f"{room}words"}
+    # Rules are read by whoever plays by them, and what counts hands with the first hand.
+    assert not {name for name in built if name.startswith("rulesets.") and name.endswith(".ruleset")}
+    (played,) = (name for name in shown if name.startswith("rulesets.") and name.endswith(".ruleset"))
+    assert {f"{played.rpartition('.')[0]}.scoring", f"{played.rpartition('.')[0]}.why"}.isdisjoint(shown)
