@@ -85,9 +85,12 @@ class EntryPanel(QWidget):
         self._view = view
         speech = Speech(view.words, view.glossary)
         asked = view.active is not None
-        self._pages.setCurrentIndex(1 if asked else 0)
         self._asking.setVisible(view.outcome is None)
         self._hint.setVisible(view.outcome is None)
+        # The tiles are laid out once if they come after the worth, and go before it.
+        if asked:
+            self.worth.setVisible(view.outcome is not None)
+        self._pages.setCurrentIndex(1 if asked else 0)
         self.worth.setVisible(view.outcome is not None)
         if asked:
             self.builder.show_hand(view, speech)

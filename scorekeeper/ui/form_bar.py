@@ -39,6 +39,7 @@ class FormBar(QWidget):
         self.any.clicked.connect(lambda on: self.any_chosen.emit() if on else self.cancelled.emit())
         self.any.ensurePolished()
         self._lines = 4
+        self._stands: object = None
         self._line_height = look.target
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
@@ -113,6 +114,11 @@ class FormBar(QWidget):
         return lines + [[button] for button in buttons[2 * extra :]]
 
     def _place(self) -> None:
+        texts = tuple(button.text() for button in self._buttons.values())
+        stands = (self.width(), self._lines, self._line_height, texts)
+        if stands == self._stands:
+            return
+        self._stands = stands
         for i, line in enumerate(self._in_lines()):
             spare = self.width() - GAP * (len(line) - 1) - sum(button.sizeHint().width() for button in line)
             high = max(self._look.target, self._line_height - GAP)

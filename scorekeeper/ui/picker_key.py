@@ -4,9 +4,13 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scorekeeper.core.entry_view import Face
+from scorekeeper.core.tiles import WINDS, Tile
+from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_button import TileButton
-from scorekeeper.ui.tile_face import draw_ring
+from scorekeeper.ui.tile_face import draw_ring, numeral, tile_name
+from scorekeeper.ui.words import ui
 
 RING = 3
 
@@ -29,6 +33,29 @@ class PickerKey(TileButton):
         self._began: QPoint | None = None
         self._away = self._second = self._lit = False
         self._cap = ""
+        # A few for each face that the key can show.
+        self._names: dict[tuple[Tile, int, bool], tuple[str, str, str]] = {}
+
+    def show_face(self, face: Face, speech: Speech) -> None:
+        """Show the face that a click takes, the copies left of it, or why it cannot be picked."""
+        at = (face.tile, face.left, face.here)
+        name, tip, told = self._names.get(at) or self._names.setdefault(at, self._named(face))
+        reason = speech.say(face.problem) if face.problem else ""
+        self.show_tile(face.tile, winning=face.here, dots=(face.left, face.copies))
+        self.setEnabled(face.problem is None)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(reason or told)
+        self.setToolTip(reason or "\n".join(filter(None, (tip, told))))
+
+    def _named(self, face: Face) -> tuple[str, str, str]:
+        """What the key is called, what a click does, and what else is told about the tile."""
+        name, told = tile_name(face.tile), ui("tile_red_tip") if face.tile.red else ""
+        if self._look.numerals and face.tile.is_honour and face.tile.number > len(WINDS):
+            name = ui("tile_marked", tile=name, letter=numeral(face.tile))
+        if face.here:
+            here = ui("tile_here", tile=name)
+            return here, here, told
+        return ui("tile_left", tile=name, count=face.left), ui("picker_tip", tile=name), told
 
     def show_lit(self, lit: bool) -> None:
         """Show that the gesture being made would take this tile."""

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import Face
 from scorekeeper.core.gesture import RUN, SUIT, Gesture, Stroke
-from scorekeeper.core.tiles import WINDS, Tile
+from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.picker_key import PickerKey
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_button import DOTS
-from scorekeeper.ui.tile_face import RATIO, numeral, tile_name
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.tile_face import RATIO
 
 GAP: Final = 2
 WIDEST_TILE: Final = 56
@@ -52,6 +51,7 @@ class TilePicker(QWidget):
         self._keys: list[list[PickerKey]] = []
         self._faces: list[list[Face | None]] = []
         self._words: object = None
+        self._stop: PickerKey | None = None
         self._high = False
         self._caps: tuple[str, ...] = ()
         self._spare: QWidget | None = None
@@ -70,7 +70,7 @@ class TilePicker(QWidget):
             for at, (key, face) in enumerate(zip(keys, faces, strict=True)):
                 if face != before[at]:
                     before[at] = face
-                    _show_face(key, face, speech, self._look)
+                    key.show_face(face, speech)
         self._settle_focus()
 
     def show_lit(self, tiles: tuple[Tile, ...]) -> None:
@@ -138,7 +138,7 @@ class TilePicker(QWidget):
                 key.hide()
                 key.deleteLater()
         self._high = False
-        self._rows, self._words = layout, None
+        self._rows, self._words, self._stop = layout, None, None
         self._keys = [[self._new_key(tile) for tile in row] for row in layout]
         self.show_caps(self._caps)
         self.updateGeometry()
@@ -248,7 +248,7 @@ class TilePicker(QWidget):
 
     def _take_focus(self, chosen: PickerKey) -> None:
         """The one key that Tab stops at."""
-        _stop_at(chosen, [key for keys in self._keys for key in keys])
+        self._stop_at(chosen)
         chosen.setFocus()
 
     def _save_focus(self, rows: tuple[tuple[Face, ...], ...]) -> None:
@@ -269,28 +269,16 @@ class TilePicker(QWidget):
 
     def _settle_focus(self) -> None:
         """Let Tab stop at exactly one key that can be picked."""
+        if self._stop is not None and self._stop.isEnabled():
+            return
         every = [key for keys in self._keys for key in keys]
         stop = next((k for k in every if k.isEnabled() and k.focusPolicy() is Qt.FocusPolicy.StrongFocus), None)
-        stop = stop or next((key for key in every if key.isEnabled()), None)
-        _stop_at(stop, every)
+        self._stop_at(stop or next((key for key in every if key.isEnabled()), None))
 
-
-def _stop_at(chosen: PickerKey | None, keys: list[PickerKey]) -> None:
-    """Let the Tab key stop at one key alone."""
-    for key in keys:
-        wanted = Qt.FocusPolicy.StrongFocus if key is chosen else Qt.FocusPolicy.ClickFocus
-        if key.focusPolicy() is not wanted:
-            key.setFocusPolicy(wanted)
-
-
-def _show_face(key: PickerKey, face: Face, speech: Speech, look: Look) -> None:
-    name, told = tile_name(face.tile), ui("tile_red_tip") if face.tile.red else ""
-    if look.numerals and face.tile.is_honour and face.tile.number > len(WINDS):
-        name = ui("tile_marked", tile=name, letter=numeral(face.tile))
-    reason = speech.say(face.problem) if face.problem else ""
-    key.show_tile(face.tile, winning=face.here, dots=(face.left, face.copies))
-    key.setEnabled(face.problem is None)
-    key.setAccessibleName(ui("tile_here", tile=name) if face.here else ui("tile_left", tile=name, count=face.left))
-    key.setAccessibleDescription(reason or told)
-    tip = key.accessibleName() if face.here else ui("picker_tip", tile=name)
-    key.setToolTip(reason or "\n".join(filter(None, (tip, told))))
+    def _stop_at(self, chosen: PickerKey | None) -> None:
+        """Let the Tab key stop at one key alone."""
+        self._stop = chosen
+        for key in (key for keys in self._keys for key in keys):
+            wanted = Qt.FocusPolicy.StrongFocus if key is chosen else Qt.FocusPolicy.ClickFocus
+            if key.focusPolicy() is not wanted:
+                key.setFocusPolicy(wanted)
