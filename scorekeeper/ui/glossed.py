@@ -72,7 +72,8 @@ class Glossed(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setGeometry(over.rect())
         over.installEventFilter(self)
-        self.show()
+        # To nobody else it shows anything.
+        self.setVisible(newcomer())
 
     def show_terms(self, terms: Terms, meaning: Meaning | None) -> None:
         """Look for some terms; where the whole text is known to be one, it is `meaning`."""
@@ -127,6 +128,12 @@ class Glossed(QWidget):
             return letters_at(over, over.text(), found.span, room, over.alignment(), wrap=over.wordWrap())
         shown = over.text().replace("&&", "&")
         return letters_at(over, shown, found.span, room, Qt.AlignmentFlag.AlignCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another look may be for a newcomer, or no longer."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.setVisible(newcomer())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dots below the terms, in the ink of the text."""
