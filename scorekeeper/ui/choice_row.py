@@ -19,6 +19,7 @@ class ChoiceButton(QPushButton):
         super().__init__(parent)
         self._word = self._longer = ""
         self._wind: tuple[Wind | None, ...] = ()
+        self._said: tuple[str, str | None] | None = None
         self.setCheckable(True)
         self.setProperty("role", "choice")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -36,6 +37,15 @@ class ChoiceButton(QPushButton):
             show_wind(self, wind)
             self._word = ""
         self.show_word(name, longer)
+
+    def say(self, sentence: str, reason: str | None) -> None:
+        """Be called by a sentence, and tell why it cannot be chosen."""
+        if (sentence, reason) != self._said:
+            self._said = sentence, reason
+            self.setEnabled(reason is None)
+            self.setAccessibleName(sentence)
+            self.setAccessibleDescription(reason or "")
+            self.setToolTip(as_typed(reason or sentence))
 
     @property
     def width_wanted(self) -> int:
@@ -93,7 +103,4 @@ class ChoiceRow(QWidget):
         """Show a choice as made or not; `reason` tells why it cannot be made."""
         button = self.buttons[place]
         button.setChecked(on)
-        button.setEnabled(reason is None)
-        button.setAccessibleName(sentence)
-        button.setAccessibleDescription(reason or "")
-        button.setToolTip(as_typed(reason or sentence))
+        button.say(sentence, reason)

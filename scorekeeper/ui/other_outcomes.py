@@ -24,6 +24,7 @@ class OtherOutcomes(QWidget):
         super().__init__(parent)
         self.buttons: dict[str, QPushButton] = {}
         self._outcomes: tuple[Outcome, ...] = ()
+        self._spoken: object = None
         self._words: dict[str, tuple[str, str]] = {}
         self._unfolded = False
         self._row = Wrapping(self, spacing=GAP)
@@ -36,6 +37,9 @@ class OtherOutcomes(QWidget):
 
     def show_outcomes(self, outcomes: tuple[Outcome, ...], speech: Speech) -> None:
         """Offer some outcomes."""
+        if self._outcomes == outcomes and self._spoken is speech.words:
+            return
+        self._spoken = speech.words
         if [each.id for each in self._outcomes] != [each.id for each in outcomes]:
             self._build(outcomes)
         self._outcomes = outcomes

@@ -151,7 +151,6 @@ class SeatPanel(Regarded):
         self._place.setText(place)
         self.score.show_number(view.score, moving=moving)
         self._distance = gap
-        self._say_gap()
         self._gap.setToolTip(ui("ahead_of_second" if view.place == 1 else "behind_first"))
         self._moved.setText(arrow(moved) if moved else "")
         self._moved.setToolTip(ui("moved_last") if moved else "")
