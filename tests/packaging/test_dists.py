@@ -27,6 +27,8 @@ LINUX = ROOT / "packaging" / "linux"
 METAINFO = "org.scorekeeper.scorekeeper.metainfo.xml"
 SESSION = "application/vnd.scorekeeper.session+json"
 MOMENT = 1_700_000_000
+SCREEN = {"name": "screen", "x": 0, "y": 0, "width": 1400, "height": 900}
+"""Wide enough for the window; without being told Qt makes one that is not."""
 CLICKS = """
 import runpy, sys
 import scorekeeper
@@ -80,7 +82,9 @@ def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_was_installed_scores_a_hand_and_plays_one_in_its_window(installed: Path, tmp_path: Path) -> None:
     plain = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "QT_"))}
-    environ = {**plain, "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
+    (tmp_path / "screen.json").write_text(json.dumps({"screens": [SCREEN]}), encoding="utf-8")
+    screen = f"offscreen:configfile={tmp_path / 'screen.json'}"
+    environ = {**plain, "QT_QPA_PLATFORM": screen, "HOME": str(tmp_path)}
     program = str(installed / "scorekeeper")
     scored = subprocess.run(
         [program, "score"], input=json.dumps(HAND), env=environ, capture_output=True, text=True, check=False
