@@ -28,9 +28,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return cli.main(words, _pages)
     with quick_start():
-        from scorekeeper import window
+        from scorekeeper import wire_window
 
-        return window.main(words)
+        return wire_window.main(words)
 
 
 @contextmanager

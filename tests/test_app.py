@@ -24,14 +24,14 @@ ROOT = Path(__file__).parent.parent
 LOOK_AND_LEAVE = """
 import sys
 from PySide6.QtWidgets import QApplication
-from scorekeeper import window
+from scorekeeper import wire_window
 
 def look(*_):
     print(*[each.windowTitle() for each in QApplication.topLevelWidgets() if each.isVisible()], sep=chr(10))
     return 0
 
 QApplication.exec = look
-sys.exit(window.main(sys.argv[1:]))
+sys.exit(wire_window.main(sys.argv[1:]))
 """
 
 

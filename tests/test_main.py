@@ -13,7 +13,7 @@ from scorekeeper.__main__ import ANSWERED_AT_ONCE, COMMANDS, main
 def front_ends(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     """Which of the two front ends was started, with what words."""
     started: list[tuple[str, list[str]]] = []
-    for name, code in (("cli", 2), ("window", 3)):
+    for name, code in (("cli", 2), ("wire_window", 3)):
         front_end = ModuleType(f"scorekeeper.{name}")
 
         def start(words: list[str], _printer: object = None, *, name: str = name, code: int = code) -> int:
@@ -35,7 +35,7 @@ def test_a_command_starts_the_command_line(front_ends: list[tuple[str, list[str]
 @pytest.mark.parametrize("words", [[], ["--demo"], ["--store", "score"]])
 def test_anything_else_starts_the_window(front_ends: list[tuple[str, list[str]]], words: list[str]) -> None:
     assert main(words) == 3
-    assert front_ends == [("window", words)]
+    assert front_ends == [("wire_window", words)]
 
 
 def test_the_words_come_from_the_system(

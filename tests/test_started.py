@@ -10,7 +10,7 @@ STARTED: Final = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from scorekeeper import window
+from scorekeeper import wire_window
 from scorekeeper.app import start
 from scorekeeper.core.shelf import NewSession
 from scorekeeper.rulesets import CHOICES

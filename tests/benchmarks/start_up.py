@@ -54,7 +54,7 @@ with quick_start():
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
-    import scorekeeper.window
+    import scorekeeper.wire_window
     from scorekeeper.app import start
     app = QApplication([])
     program = start(app, Path(sys.argv[1]))
