@@ -63,6 +63,8 @@ class SeatPanel(Regarded):
         self._level = False
         self._flat = False
         self._size = 0
+        self._sits: object = None
+        self._spoken: object = None
         self._buttons: dict[str, QPushButton] = {}
         self._wind = self._label("wind", Qt.AlignmentFlag.AlignCenter)
         self._wind.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -135,33 +137,41 @@ class SeatPanel(Regarded):
         if flat != self._flat:
             self._flat = flat
             self._lay_out()
+            self._sits = None
             self.show_rival(None)
 
     def show_seat(
         self, name: str, view: SeatView, gap: int, moved: int, speech: Speech, *, moving: bool = False
     ) -> None:
         """Show how a player stands: `gap` to the first (to the second, for the first), `moved` by the last deal."""
+        sits = (name, view.wind, view.dealer, view.place)
+        if sits != self._sits or speech.words is not self._spoken:
+            self._sits, self._spoken = sits, speech.words
+            self._sit(name, view, speech)
+        self.score.show_number(view.score, moving=moving)
+        self._distance = gap
+        self._moved.setText(arrow(moved) if moved else "")
+        self._moved.setToolTip(ui("moved_last") if moved else "")
+        if moved:
+            mark(self._moved, "moved", "gain" if moved > 0 else "loss")
         wind, place = ui(f"wind_{view.wind.value}"), speech.place(view.place)
-        letter = ui(f"wind_letter_{view.wind.value}")
+        sentence = "dealer_says" if view.dealer else "seat_says"
+        self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
+
+    def _sit(self, name: str, view: SeatView, speech: Speech) -> None:
+        """Show who sits where; a hand that the dealer wins moves nobody."""
+        wind, letter = ui(f"wind_{view.wind.value}"), ui(f"wind_letter_{view.wind.value}")
         self._wind.setText(ui("dealer_mark", wind=letter) if view.dealer else letter)
         self._wind.setToolTip(ui("dealer", wind=wind) if view.dealer else wind)
         terms = terms_of(speech)
         gloss(self._wind, terms, terms.of("Dealer" if view.dealer else "own wind"))
         self._name.show_text(name)
-        self._place.setText(place)
-        self.score.show_number(view.score, moving=moving)
-        self._distance = gap
+        self._place.setText(speech.place(view.place))
         self._gap.setToolTip(ui("ahead_of_second" if view.place == 1 else "behind_first"))
-        self._moved.setText(arrow(moved) if moved else "")
-        self._moved.setToolTip(ui("moved_last") if moved else "")
-        if moved:
-            mark(self._moved, "moved", "gain" if moved > 0 else "loss")
         mark(self._wind, "dealer", view.dealer)
         mark(self._place, "first", view.place == 1)
         mark(self, "dealer", view.dealer)
         self._make_way()
-        sentence = "dealer_says" if view.dealer else "seat_says"
-        self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
 
     def rank(self, *, level: bool) -> None:
         """Show the place, unless all players are level: then it would only say who sits where."""
