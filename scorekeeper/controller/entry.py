@@ -12,7 +12,7 @@ from scorekeeper.core.entered_before import entered_before, hand_alone
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView
-from scorekeeper.core.event_made import Made, make_event
+from scorekeeper.core.event_made import Made
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Ledger
@@ -85,20 +85,17 @@ class Entry(EntryActs):
         """Make the event and hand it on (`ready_to_record`), if there is no problem; what is dear and doubtful, the second time."""
         if self._view is not None and self._view.costly and not self._view.warned:
             self._show(self._now, warned=True)
-        elif self._table:
-            made = make_event(self._now, self._table)
-            if isinstance(made, Made):
-                self._handing_on = True
-                try:
-                    self.ready_to_record.emit(made.record)
-                finally:
-                    self._handing_on = False
+        elif self.made is not None:
+            self._handing_on = True
+            try:
+                self.ready_to_record.emit(self.made)
+            finally:
+                self._handing_on = False
 
     @property
     def made(self) -> Record | None:
         """The event that Record would hand on now, None while something keeps it off."""
-        made = None if self._table is None else make_event(self._now, self._table)
-        return made.record if isinstance(made, Made) else None
+        return self._made.record if isinstance(self._made, Made) else None
 
     def take_recorded(self, record: Record) -> Problem | None:
         """Fill everything in as it was when an event was entered; a Problem when it cannot be read."""

@@ -14,7 +14,7 @@ from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
 from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice, Target
-from scorekeeper.core.event_made import hand_entered, hands_of, make_event, questions_of, worth
+from scorekeeper.core.event_made import Made, hand_entered, hands_of, make_event, questions_of, worth
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
@@ -27,9 +27,18 @@ NO_CARE: Final = Care()
 
 
 def read_entry(
-    entering: Entering, table: Table, fault: Problem | None = None, care: Care = NO_CARE, *, warned: bool = False
+    entering: Entering,
+    table: Table,
+    fault: Problem | None = None,
+    care: Care = NO_CARE,
+    *,
+    warned: bool = False,
+    made: Made | Problem | None = None,
 ) -> EntryView:
-    """Everything the right half shows; `warned` tells that Record was asked for in spite of what is doubtful."""
+    """Everything the right half shows; `warned` tells that Record was asked for in spite of what is doubtful.
+
+    `made` is the event that was entered, where that is known already.
+    """
     outcome = table.outcome(entering.outcome)
     shown = EntryView(
         players=table.players,
@@ -53,7 +62,7 @@ def read_entry(
         fault=fault,
     )
     if table.state is not None:
-        made = make_event(entering, table)
+        made = made or make_event(entering, table)
         if isinstance(made, Problem):
             shown = replace(shown, problem=made)
         else:
