@@ -21,7 +21,7 @@ SUIT_FIELDS: Final = tuple(
 )
 """Where each suit's tiles stand in a packed count: how far to shift it, and the mask that is left."""
 _KIND_MASK: Final = (1 << COUNT_BITS * len(TILES)) - 1
-_PAIR_BITS: Final = 2 * packed(TILES[:KINDS])
+_NO_PAIR_BITS: Final = _KIND_MASK - 2 * packed(TILES[:KINDS])
 _FIELD: Final = (1 << COUNT_BITS) - 1
 _LAST_RUN: Final = 6
 _RUN_COUNT: Final = packed(TILES[:3])
@@ -164,8 +164,7 @@ def readings(count: int) -> list[Reading]:
 
 def is_seven_pairs(count: int) -> bool:
     """Whether a packed count holds seven different pairs."""
-    kinds = count & _KIND_MASK
-    return not kinds & ~_PAIR_BITS and kinds.bit_count() == 7
+    return not count & _NO_PAIR_BITS and (count & _KIND_MASK).bit_count() == 7
 
 
 def is_thirteen_orphans(count: int) -> bool:

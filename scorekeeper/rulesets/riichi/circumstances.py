@@ -15,6 +15,7 @@ from scorekeeper.rulesets.riichi.melds import KANS, OPEN_KINDS
 
 RON: Final = "ron"
 TSUMO: Final = "tsumo"
+_EAST: Final = Wind.EAST
 _KEPT: Final = 1 << 10
 """Bound of the memo of what circumstances say together."""
 _FIRST_ROUND: Final = ("tenhou", "chiihou", "renhou")
@@ -214,7 +215,7 @@ _RON, _DRAWN, _OPENED, _SETS, _NO_KAN, _DEALER, _NO_DEALER = (1 << bit for bit i
 def asked_of(hand: Hand, setting: Setting) -> int:
     """What circumstances may ask of a hand, as bits that are set where it is so."""
     found = _DRAWN if hand.win == TSUMO else _RON
-    found |= _DEALER if setting.seat_wind is Wind.EAST else _NO_DEALER
+    found |= _DEALER if setting.seat_wind is _EAST else _NO_DEALER
     if not hand.melds:
         return found | _NO_KAN
     kinds = {meld.kind for meld in hand.melds}

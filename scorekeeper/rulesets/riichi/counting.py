@@ -50,6 +50,9 @@ _ORPHANS_ANY: Final = int(Fact.ORPHANS | Fact.ORPHANS_ANY_WAIT)
 _GATES: Final = int(Fact.NINE_GATES)
 _GATES_ANY: Final = int(Fact.NINE_GATES_ANY_WAIT)
 _BASE_FU: Final = BASE.amount
+_EAST: Final = Wind.EAST
+_SETS: Final = Form.SETS
+"""Kept by name, as a member takes an enumeration long to find."""
 _KEPT: Final = 1 << 12
 """Bound of each small memo."""
 
@@ -106,7 +109,7 @@ class Counter:
         kinds = (kind, *sorted({t.kind for t in hand.concealed} - {kind})) if told & _TENHOU else (kind,)
         winds = self._winds[setting.seat_wind][setting.round_wind]
         needed = han_needed(setting.counters, options) if options.two_han_minimum_from else 1
-        dealer = setting.seat_wind is Wind.EAST
+        dealer = setting.seat_wind is _EAST
         return Win(
             hand, setting, facts, concealed, kinds, called, every, some, total, winds, tsumo, dealer, closed, won, reds,
             dora, dora_han, needed,
@@ -172,7 +175,7 @@ class Counter:
         matched = self._match(facts & self._looked_at)
         han = matched.han
         if matched.yakuman:
-            return _limit(win, matched, suits, Form.SETS, place)
+            return _limit(win, matched, suits, _SETS, place)
         if han < win.han_needed:
             return None
         fu, won = _BASE_FU + (total >> FU_SHIFT), win.won
@@ -184,7 +187,7 @@ class Counter:
             fu += won.amount
         paid = -(-fu // 10) * 10
         han += win.dora_han
-        return Way(han, paid, fu, matched, self.worth(han, paid, tsumo, win.dealer), suits, Form.SETS, place, won, pair)
+        return Way(han, paid, fu, matched, self.worth(han, paid, tsumo, win.dealer), suits, _SETS, place, won, pair)
 
     def seven_pairs(self, win: Win) -> Way | None:
         """Seven pairs, None without a yaku."""

@@ -24,6 +24,7 @@ from scorekeeper.rulesets.riichi.way import Form, Suits, Way
 from scorekeeper.rulesets.riichi.won_hand import Win
 
 _RENHOU: Final = int(Fact.RENHOU)
+_SETS: Final = Form.SETS
 RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
 """Limits renhou may be paid as, with the han they are counted for."""
 
@@ -139,5 +140,5 @@ class Scorer:
         if way.matched.yakuman:
             times = way.matched.yakuman
             return RiichiScore(None, None, times, worth.basic, worth.limit, worth.pays, yaku, (), groups)
-        items = explained_fu(win, way, groups) if way.form is Form.SETS else (SEVEN_PAIRS[self.options.seven_pairs],)
+        items = explained_fu(win, way, groups) if way.form is _SETS else (SEVEN_PAIRS[self.options.seven_pairs],)
         return RiichiScore(way.han, way.fu, 0, worth.basic, worth.limit, worth.pays, yaku + win.dora, items, groups)
