@@ -8,7 +8,7 @@ one process, and the median of nine ratios counts.
 Where the time goes, in instructions of a recorded hand that all memos know (90,000): a quarter for laying out the reading
 and its fu lines, an eighth for what holds of every reading (dora among it), a tenth each for finding the readings and for
 their sums, an eighth for yaku and points with the winning tile in each place, the rest for whether tiles and circumstances
-can be. With empty memos it is 105,000, of a random hand 129,000: the rest reads suits and finds yaku not met before. What
+can be. With empty memos it is 104,000, of a random hand 127,000: the rest reads suits and finds yaku not met before. What
 memos cannot save is the floor: some 90,000, made of calls and tuples, so that only fewer of those would be quicker.
 """
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from scorekeeper.core.score import Line
-from scorekeeper.core.tiles import Tile, in_order
+from scorekeeper.core.tiles import TILES, Tile, in_order
 from scorekeeper.rulesets.riichi.fu import BASE, laid
 from scorekeeper.rulesets.riichi.score import Reading
 from scorekeeper.rulesets.riichi.way import Suits, Way, placed, spot_of
@@ -29,7 +29,7 @@ def groups_of(win: Win, suits: Suits) -> Reading:
 
 def _redden(groups: list[tuple[Tile, ...]], red: Tile) -> None:
     """Put a red five where the first plain one of its kind stands."""
-    plain = red.plain
+    plain = TILES[red.kind]
     for i, tiles in enumerate(groups):
         if plain in tiles:
             at = tiles.index(plain)

@@ -194,9 +194,11 @@ _TRIPLETS_IN_THREE: Final = int(Fact.TRIPLETS_IN_THREE_SUITS)
 def facts_of_places(some: int) -> int:
     """The facts that follow from where runs and triplets stand: the same place in three suits, one after another in one."""
     facts = 0
-    same = some & some >> 9 & some >> 18 & _SAME
+    same = some & some >> 9 & _SAME
     if same:
+        same &= some >> 18
         facts = (_IN_THREE if same & _SAME_RUNS else 0) | (_TRIPLETS_IN_THREE if same & _SAME_TRIPLETS else 0)
-    if some & some >> 3 & some >> 6 & _LOW_STARTS:
+    low = some & _LOW_STARTS
+    if low and low & some >> 3 & some >> 6:
         facts |= _STRAIGHT
     return facts
