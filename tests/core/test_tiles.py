@@ -5,7 +5,22 @@ from copy import deepcopy
 
 import pytest
 
-from scorekeeper.core.tiles import BY_CODE, KINDS, RED_FIVES, RED_OF, TILES, Suit, Wind, in_order, tile, wind_tile
+from scorekeeper.core.tiles import (
+    BY_CODE,
+    KINDS,
+    RED_FIVES,
+    RED_OF,
+    TILES,
+    Suit,
+    Tile,
+    Wind,
+    in_order,
+    packed,
+    room_for,
+    seems_over,
+    tile,
+    wind_tile,
+)
 from tests.builders import codes, tiles
 
 
@@ -67,3 +82,19 @@ def test_other_codes_name_no_tile(code: str) -> None:
 
 def test_suits_stand_in_the_order_of_the_notation() -> None:
     assert [suit.value for suit in Suit] == list("mpszfy")
+
+
+@pytest.mark.parametrize("each", TILES, ids=str)
+def test_five_of_a_kind_are_too_many(each: Tile) -> None:
+    room = room_for((1, 1, 1))
+
+    assert not seems_over(packed([each] * 4)) and seems_over(packed([each] * 5))
+    assert not seems_over(packed([each] * 4), room) and seems_over(packed([each] * 5), room)
+
+
+@pytest.mark.parametrize("most", range(5))
+@pytest.mark.parametrize("red", RED_FIVES, ids=str)
+def test_no_more_red_fives_than_the_rules_have(red: Tile, most: int) -> None:
+    room = room_for([most if each is red else 4 for each in RED_FIVES])
+
+    assert [seems_over(packed([red] * held), room) for held in range(5)] == [held > most for held in range(5)]
