@@ -86,10 +86,10 @@ def test_suits_stand_in_the_order_of_the_notation() -> None:
 
 @pytest.mark.parametrize("each", TILES, ids=str)
 def test_five_of_a_kind_are_too_many(each: Tile) -> None:
-    room = room_for((1, 1, 1))
+    counts = [packed([each] * held) for held in range(10)]
 
-    assert not seems_over(packed([each] * 4)) and seems_over(packed([each] * 5))
-    assert not seems_over(packed([each] * 4), room) and seems_over(packed([each] * 5), room)
+    assert [seems_over(count) for count in counts] == [held > 4 for held in range(10)]
+    assert [seems_over(count, room_for((1, 1, 1))) for count in counts] == [held > 4 for held in range(10)]
 
 
 @pytest.mark.parametrize("most", range(5))
