@@ -132,8 +132,9 @@ class History(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew, and keep the line that was chosen in sight, or else the newest one."""
-        super().resizeEvent(event)
+        # Where the bar beside the lines goes meanwhile, there is another such event within this one, and a later room.
         self._room = event.size()
+        super().resizeEvent(event)
         self._share_width()
         self._share_height()
         if self.currentIndex().isValid():

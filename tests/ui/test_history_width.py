@@ -54,6 +54,17 @@ def test_names_stand_whole_where_there_is_room(history: History) -> None:
     assert min(widths(history)) >= needed
 
 
+def test_the_columns_share_the_room_that_is_there_once_no_bar_stands_beside_them(history: History) -> None:
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    table.open("", Header(usual(), NAMES), (DRAW,) * 3, Paper())
+    before = widths(history)
+    history.resize(556, 90)
+    assert widths(history) != before
+    history.resize(556, 200)
+    assert widths(history) == before
+
+
 def test_names_are_whole_again_after_larger_letters(history: History, qapp: QApplication) -> None:
     before = widths(history)
     dress(qapp, Look(larger=True))
