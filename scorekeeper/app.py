@@ -108,11 +108,14 @@ class Program:
     def redress(self) -> None:
         """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
         scoring, drilling = self.desk.scoring, self.drilled.made is not None and self.drilled.made.shown
+        explained = self.explaining.explained
         self._build_desk()
         if scoring:
             self.desk.turn_to(self.desk.score)
         if drilling:
             self.drilled().resume()
+        if explained is not None:
+            self.explaining.explain(explained)
         self.window.settle()
 
     def _build_desk(self) -> None:

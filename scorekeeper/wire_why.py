@@ -106,6 +106,7 @@ class WhyOfPast(QObject):
         self._session = session
         self._look = look
         self.page: WhyPage | None = None
+        self._event = -1
         desk.table.history.explained.connect(self.explain)
         session.closed.connect(self.leave)
 
@@ -117,10 +118,16 @@ class WhyOfPast(QObject):
         if past is None or line is None or not hands:
             self._desk.notice.say(ui("why_no_hand"))
             return
+        self._event = event
         words, row = RowWords(past.ledger), told_row(line, past.ledger)
         page = self.page or self._made()
         self._desk.turn_to(page)
         page.show_hands(ui("why_deal", deal=words.deal(row), what=words.what(row)), hands)
+
+    @property
+    def explained(self) -> int | None:
+        """The event whose hands are in sight, None while none are."""
+        return None if self.page is None or self._desk.page is not self.page else self._event
 
     def leave(self) -> None:
         """Go back to the table, to the line one came from."""

@@ -95,6 +95,9 @@ def test_every_winner_of_a_past_deal_is_explained(open_program: Open, hand: Hand
     assert evening.line("Dan pays Ben").said.amount == "2,600"
     hand.press(evening.page.names[1])
     assert evening.line("Dan pays Chi").said.amount == "8,000"
+    # Another look or language leaves the page open.
+    evening.program.redress()
+    assert [each.text() for each in evening.page.names] == ["Ben", "Chi"]
     hand.press(evening.page.leave)
     assert evening.desk.page is evening.desk.table
     evening.asks_history(1)
