@@ -129,7 +129,6 @@ class Program:
         self.shelf.list()
         for entry in (self.entry, self.past.entry):
             entry.take_care(self.looks.care)
-        self._usual = self.chosen_rules()
         if self.alone.made is not None:
             self.alone.made.score_by(self.alone.made.choice, self.looks.care)
         if self.session.view is not None:
@@ -198,7 +197,7 @@ class Program:
 
         alone = HandAlone(self.session, self.entry, self.house, self.shelf, self.dialogs)
         alone.connect_desk(self.desk, self.dialogs.look)
-        alone.begin(self._usual, self.looks.care)
+        alone.begin(self.chosen_rules(), self.looks.care)
         return alone
 
     def _made_drills(self) -> "Drills":

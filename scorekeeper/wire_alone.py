@@ -54,6 +54,11 @@ class HandAlone(QObject):
         self._look = Look()
         self.entry = Entry()
         self.choice: RulesChoice = CHOICES[0]
+        house.listed.connect(lambda choices, _: self._renew(choices))
+
+    def _renew(self, choices: tuple[RulesChoice, ...]) -> None:
+        """Score by the rules as they are now; by those that are kept no more as they were."""
+        self.score_by(next((each for each in choices if each.key == self.choice.key), self.choice))
 
     def connect_desk(self, desk: Desk, look: Look) -> None:
         """Take care of a desk's page, as soon as there is one."""

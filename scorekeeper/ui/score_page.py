@@ -90,7 +90,7 @@ class ScorePage(QWidget):
         self.menu = menu_button(menu, look, self)
         self._rules: tuple[RulesChoice, ...] = ()
         self.preset = RulesBox(self)
-        self.preset.activated.connect(lambda place: self.rules_chosen.emit(self._rules[place]))
+        self.preset.activated.connect(lambda place: self.rules_chosen.emit(self.preset.itemData(place)))
         self.note = QLabel(self)
         self.note.setProperty("role", "small")
         self.note.setWordWrap(True)
@@ -146,8 +146,7 @@ class ScorePage(QWidget):
 
     def show_rules(self, choice: RulesChoice) -> None:
         """Show which rules the hand is scored by."""
-        if choice in self._rules:
-            self.preset.setCurrentIndex(self._rules.index(choice))
+        self.preset.choose(choice)
         self.note.setText(translate(choice.note))
         self.seat.offer(choice.seats)
 

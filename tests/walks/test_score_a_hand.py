@@ -107,6 +107,37 @@ def test_another_look_and_a_crash_leave_a_hand_to_the_rules_it_is_scored_by(
     assert again.desk.score.preset.currentText() == chosen
 
 
+def test_rules_of_the_house_are_told_and_hold_as_they_are_now(program: Program) -> None:
+    program.house.save_as("Ours", program.house.choices[0])
+    page, ours = program.desk.score, program.house.choices[-1]
+    assert ours.house is not None
+    page.preset.choose(ours)
+    page.preset.activated.emit(page.preset.currentIndex())
+    program.loose.type_text("123m")
+
+    program.house.rename(ours.house, "Theirs")
+    assert page.preset.currentText() == "Theirs"
+    program.house.save(ours.house, ours.changed({"red_fives": (0, 0, 0)}))
+    assert program.alone().choice.options == {"red_fives": [0, 0, 0]}
+    program.house.delete(ours.house)
+
+    # Nobody keeps them any more, but the hand is still scored by them.
+    assert page.preset.currentText() == "Theirs"
+    assert program.loose.view is not None
+    assert program.loose.view.draft.tiles == tiles("123m")
+    page.preset.activated.emit(page.preset.currentIndex())
+    assert program.alone().choice.name == "Theirs"
+
+
+def test_without_a_session_a_hand_is_first_scored_by_the_rules_last_begun_with(program: Program) -> None:
+    Evening(program, Mouse()).begin("mahjong_time")
+    program.session.close()
+
+    program.desk.turn_to(program.desk.score)
+
+    assert program.alone().choice.preset == "mahjong_time"
+
+
 def test_other_rules_can_be_chosen(program: Program) -> None:
     evening = Evening(program, Mouse())
     evening.hand.press(evening.desk.start.score)
