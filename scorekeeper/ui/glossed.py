@@ -64,7 +64,7 @@ class Glossed(QWidget):
         self._terms: Terms | None = None
         self._meaning: Meaning | None = None
         self._known: tuple[str, tuple[Found, ...]] = ("", ())
-        self._added = ""
+        self._added = self._told = ""
         self._tapped = QPoint(), QPoint()
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._tell_tapped)
@@ -110,7 +110,8 @@ class Glossed(QWidget):
 
     def describe(self) -> None:
         """Have a screen reader say for newcomers what the terms mean."""
-        whole = said = self.over.accessibleDescription()
+        whole, self._told = self.over.accessibleDescription(), self.over.text()
+        said = whole
         if self._added and said.endswith(self._added):
             said = said.removesuffix(self._added).rstrip()
         self._added = " ".join(aloud(each) for each in self.meanings) if newcomer() else ""
@@ -137,7 +138,12 @@ class Glossed(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dots below the terms, in the ink of the text."""
-        if not newcomer() or not self.found:
+        if not newcomer():
+            return
+        if self._told != self.over.text():
+            # Once there was room for it, another word than the one that was told of has come to stand here.
+            self.describe()
+        if not self.found:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -139,6 +139,15 @@ def test_a_screen_reader_says_it_for_newcomers_once(new: None, page: Page) -> No
     assert page.button.accessibleDescription() == "Click it. Pung (three alike): Three equal tiles."
 
 
+def test_a_screen_reader_says_it_of_a_word_that_came_once_there_was_room(new: None, page: Page) -> None:
+    page.plain.setText("A pung")
+    QApplication.processEvents()
+    assert "Three equal tiles." in page.plain.accessibleDescription()
+    page.plain.setText("Nothing")
+    QApplication.processEvents()
+    assert not page.plain.accessibleDescription()
+
+
 def test_the_marks_follow_the_size_and_the_text(page: Page) -> None:
     page.resize(700, 200)
     QApplication.processEvents()
