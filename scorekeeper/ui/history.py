@@ -163,6 +163,14 @@ class History(QTableView):
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._fitting.start()
 
+    def updateGeometries(self) -> None:
+        """Share the width anew once the bar beside the lines has come or gone: not always there is an event for that."""
+        super().updateGeometries()
+        wide = self.horizontalHeader().width()
+        if wide != self._room.width():
+            self._room.setWidth(wide)
+            self._fitting.start()
+
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
         narrow = self.width() < _NARROW

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
@@ -63,6 +63,22 @@ def test_the_columns_share_the_room_that_is_there_once_no_bar_stands_beside_them
     assert widths(history) != before
     history.resize(556, 200)
     assert widths(history) == before
+
+
+def test_a_history_that_is_full_before_it_is_seen_shares_the_same_room(
+    history: History, look: Look, show: Callable[[QWidget, int, int], None]
+) -> None:
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    page = QWidget()
+    later = History(look, page)
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(later)
+    table.shown.connect(later.show_session)
+    table.open("", Header(usual(), NAMES), (DRAW,), Paper())
+    show(page, 556, 200)
+    assert widths(later) == widths(history)
 
 
 def test_names_are_whole_again_after_larger_letters(history: History, qapp: QApplication) -> None:
