@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolTip, QWidget
 
-from scorekeeper.ui.letters import letters_at
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.terms import Found, Meaning, Terms
@@ -121,6 +120,9 @@ class Glossed(QWidget):
 
     def places(self, found: Found) -> list[QRectF]:
         """Where the letters of a term are drawn, a rectangle a line."""
+        # Who is no newcomer waits for the laying out of text only where the mouse rests.
+        from scorekeeper.ui.letters import letters_at
+
         over = self.over
         room = over.contentsRect()
         if isinstance(over, QLabel):

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMenu,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -53,9 +52,13 @@ KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class _Pen(QStyledItemDelegate):
     """Draws the pen in the ink that is seen on a chosen line; a style sheet forgets that ink."""
 
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(table)
+        self._table = table
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        if not option.icon.isNull() and option.state & QStyle.StateFlag.State_Selected:
+        if not option.icon.isNull() and self._table.selectionModel().isSelected(index):
             chosen = option.icon.pixmap(SIZE * 2, SIZE * 2, QIcon.Mode.Selected)
             option.icon = QIcon(chosen)
 
