@@ -19,6 +19,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.ui.languages import languages
+from scorekeeper.ui.style import STYLE
 from screens.doubled import untranslated
 from screens.faults import Fault, Found, Kind, found_in, name_of
 from screens.reading import read
@@ -89,7 +90,7 @@ def screen_of(setup: Setup) -> Mapping[str, object]:
 def take(setup: Setup, states: Sequence[str], folder: Path) -> int:
     """Take and measure the pictures of one setup here and now."""
     qInstallMessageHandler(_say)
-    app = QApplication.instance() or QApplication(["scorekeeper"])
+    app = QApplication.instance() or QApplication(["scorekeeper", *STYLE])
     assert isinstance(app, QApplication)  # noqa: S101 - nothing else is made here
     place = folder / setup.name
     place.mkdir(parents=True, exist_ok=True)

@@ -15,6 +15,7 @@ from scorekeeper.app import Program, start
 from scorekeeper.core.tiles import Tile
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.entry_panel import EntryPanel
+from scorekeeper.ui.style import STYLE
 from tests.walks.evening import Evening
 from tests.walks.hands import Mouse, click
 
@@ -43,7 +44,7 @@ class Noting(Mouse):
 
 def main(folder: Path) -> int:
     """Begin with one click, declare riichi, win with a hand and record it."""
-    app = QApplication(["scorekeeper"])
+    app = QApplication(["scorekeeper", *STYLE])
     app.setApplicationName("scorekeeper")
     program = start(app, folder)
     if not isinstance(program, Program):

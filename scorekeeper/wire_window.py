@@ -12,6 +12,7 @@ from scorekeeper.app import Program, start
 from scorekeeper.core.problem import Problem
 from scorekeeper.ui.icons import app_icon
 from scorekeeper.ui.speech import Speech
+from scorekeeper.ui.style import STYLE
 from scorekeeper.wire_faults import Faults, refuse
 from scorekeeper.wire_opened import Opened
 from scorekeeper.wire_words import read_words
@@ -20,7 +21,8 @@ from scorekeeper.wire_words import read_words
 def main(words: Sequence[str]) -> int:
     """Run the window until it is closed."""
     given = read_words(words)
-    app = QApplication(["scorekeeper"])
+    # Told so and not by setStyle, which answers with the style: for that Python makes a thousand names.
+    app = QApplication(["scorekeeper", *STYLE])
     app.setApplicationName("scorekeeper")
     app.setWindowIcon(app_icon())
     with ExitStack() as stack:

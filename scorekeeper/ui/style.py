@@ -71,15 +71,16 @@ class Look(Struct, frozen=True):
         return {name: round(size * LARGER) if self.larger else size for name, size in TYPE.items()}
 
 
+STYLE: Final = ("-style", "Fusion")
+"""How the application is to be told to draw before it is dressed: alike on every system."""
+
+
 def dress(app: QApplication, look: Look) -> None:
     """Draw the whole application in a look."""
     sheet = style_sheet(look)
     if sheet == app.styleSheet() and newcomer() == look.newcomer:
         # To put it on once more takes longer than to build a window, and changes nothing.
         return
-    if not app.styleSheet():
-        # Each style, even the one that is on, draws all there is anew.
-        app.setStyle("Fusion")
     app.setPalette(_qt_palette(look.palette))
     font = QFont(app.font())
     font.setPixelSize(look.type["body"])

@@ -56,7 +56,8 @@ with quick_start():
     from PySide6.QtWidgets import QApplication
     import scorekeeper.wire_window
     from scorekeeper.app import start
-    app = QApplication([])
+    from scorekeeper.ui.style import STYLE
+    app = QApplication(["scorekeeper", *STYLE])
     program = start(app, Path(sys.argv[1]))
     program.window.resize(1280, 800)
     from scorekeeper.core.shelf import NewSession
