@@ -221,7 +221,10 @@ class SeatPanel(Regarded):
     def show_taps(self, name: str, taps: tuple[TapView, ...], speech: Speech) -> None:
         """Show the touches this panel offers; the buttons stay the same ones, so that focus does."""
         for gone in self._buttons.keys() - {tap.outcome for tap in taps}:
+            # Its room is free before anything is laid out anew.
+            self._buttons[gone].hide()
             self._buttons.pop(gone).deleteLater()
+            self._taps.invalidate()
         for tap in taps:
             button = self._buttons.get(tap.outcome) or self._new_button(tap.outcome)
             button.ensurePolished()
@@ -229,9 +232,7 @@ class SeatPanel(Regarded):
             button.setAccessibleName(ui("tap_says", name=name, what=speech.word(tap.word)))
             button.setChecked(tap.done)
             button.setEnabled(tap.problem is None)
-            reason = speech.word(tap.help) if tap.problem is None else speech.say(tap.problem)
-            if tap.done:
-                reason = ui("tap_again")
+            reason = ui("tap_again") if tap.done else speech.say(tap.problem) if tap.problem else speech.word(tap.help)
             button.setToolTip(as_typed(reason))
             button.setAccessibleDescription(reason)
             gloss(button, terms_of(speech), terms_of(speech).of(tap.outcome))
@@ -257,6 +258,7 @@ class SeatPanel(Regarded):
         button.clicked.connect(lambda on: self._tap(button, outcome, on))
         self._buttons[outcome] = button
         self._taps.addWidget(button)
+        button.show()
         return button
 
     def _tap(self, button: QPushButton, outcome: str, on: bool) -> None:
@@ -277,10 +279,8 @@ class SeatPanel(Regarded):
             high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
 
         def fits(size: int) -> bool:
-            metrics = QFontMetrics(letter_of(self.font(), size))
-            return (
-                metrics.horizontalAdvance(self.score.text()) <= wide and metrics.capHeight() + metrics.descent() <= high
-            )
+            drawn = QFontMetrics(letter_of(self.font(), size))
+            return drawn.horizontalAdvance(self.score.text()) <= wide and drawn.capHeight() + drawn.descent() <= high
 
         self._size = largest_that_fits(low, most, fits, self._size)
         return self._size

@@ -1,9 +1,10 @@
 """The left half and the outcomes under rules nobody has seen before: three players, a bet and a number."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.controller.entry import Entry
@@ -12,6 +13,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
@@ -47,6 +49,27 @@ def view_of(*records: Record) -> SessionView:
     view = session(*records).view
     assert view is not None
     return view
+
+
+def test_scores_in_a_list_take_the_room_of_touches_that_are_gone_at_once(
+    look: Look, show: Callable[[QWidget, int, int], None]
+) -> None:
+    board = Scoreboard(look=replace(look, still=True))
+    board.show_view(in_list=True, by_place=False)
+    show(board, 560, 700)
+    sizes = []
+    for family in ("riichi", "classical", "riichi"):
+        rules = ruleset(family, None, {})
+        assert not isinstance(rules, Problem)
+        table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+        table.shown.connect(board.show_session)
+        table.open("", Header(rules, ("Ana", "Ben", "Chi", "Dan")), (), Paper())
+        sizes.append(board.panels[0].score.letter.pixelSize())
+        QApplication.processEvents()
+        board.resize(560, 700 + len(sizes))
+        QApplication.processEvents()
+        assert sizes[-1] == board.panels[0].score.letter.pixelSize()
+    assert sizes[0] == sizes[2] < sizes[1]
 
 
 def test_three_players_sit_around_the_table(qtbot: QtBot) -> None:
