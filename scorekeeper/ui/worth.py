@@ -255,6 +255,8 @@ class WorthPanel(QFrame):
         self._grid.setContentsMargins(LEFT, above, RIGHT, below)
         shown = [each.sizeHint().width() for each in (self.why, self.record) if not each.isHidden()]
         buttons = max(shown, default=0) if stacked else sum(shown) + self._buttons.spacing()
+        # Within another layout it would remember what has just been hidden.
+        self._buttons.invalidate()
         self._spread(self._buttons.sizeHint().height())
         beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside

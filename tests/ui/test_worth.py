@@ -233,3 +233,11 @@ def test_no_reason_is_cut_off_when_record_asks_once_more(worth: Worth) -> None:
             assert (cut, bool(lines)) == ([], True), width
             made.record()
         assert shown(made).warned
+
+
+def test_what_comes_next_stands_in_the_middle_once_there_is_nothing_to_explain(worth: Worth) -> None:
+    begun, scored = hand("123m"), hand(MANGAN, 3, riichi(1))
+    fresh, after = worth(begun), worth(scored)
+    after.show_worth(shown(begun), Speech(shown(begun).words))
+    QApplication.processEvents()
+    assert after.guidance.geometry() == fresh.guidance.geometry()
