@@ -108,7 +108,7 @@ class Program:
     def redress(self) -> None:
         """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
         scoring, drilling = self.desk.scoring, self.drilled.made is not None and self.drilled.made.shown
-        explained = self.explaining.explained
+        explained, before = self.explaining.explained, self.desk.side
         self._build_desk()
         if scoring:
             self.desk.turn_to(self.desk.score)
@@ -116,6 +116,8 @@ class Program:
             self.drilled().resume()
         if explained is not None:
             self.explaining.explain(explained)
+        if before is not None and before.entry.worth.why.isChecked() and self.desk.side is not None:
+            self.desk.side.entry.worth.why.setChecked(True)
         self.window.settle()
 
     def _build_desk(self) -> None:

@@ -17,7 +17,7 @@ from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import TablePage
+from scorekeeper.ui.table_page import EntrySide, TablePage
 from scorekeeper.ui.words import listed, ui
 
 if TYPE_CHECKING:
@@ -200,14 +200,19 @@ class Desk(QWidget):
         self._head()
         self.await_entry()
 
+    @property
+    def side(self) -> EntrySide | None:
+        """Where a hand is entered on the page that is in sight, None where none is."""
+        if self.page is self.table:
+            return self.table.side
+        return self.score.side if self.scoring else None
+
     def await_entry(self) -> None:
         """Let the keyboard act where one goes on: the hand, or the first thing of the start page."""
-        if self.page is self.table:
-            self.table.side.await_keys()
+        if self.side is not None:
+            self.side.await_keys()
         elif self.page is self.start_page.made is not None:
             self.start_page.made.first().setFocus()
-        elif self.scoring:
-            self.score.side.await_keys()
 
     def turn_back(self) -> None:
         """Show the session, or the start page when none is on the table."""

@@ -155,14 +155,17 @@ class EntryPanel(QWidget):
 
     def _order_stops(self) -> None:
         """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""
-        last = [*self.worth.suggestions.stops(), self.worth.why, *self._instead(), self.worth.record]
-        stops = [self, *self.builder.stops(), *last]
-        if stops != self._stops:
-            self._stops = stops
+        if self._all_stops() != self._stops:
             self.keep_order()
+
+    def _all_stops(self) -> list[QWidget]:
+        last = [*self.worth.suggestions.stops(), self.worth.why, *self._instead(), self.worth.record]
+        return [self, *self.builder.stops(), *last]
 
     def keep_order(self) -> None:
         """Let the Tab key go through everything within the panel from the panel on, wherever that stands."""
+        # What an explanation consists of may be there no more.
+        self._stops = self._all_stops()
         for one, next_one in pairwise(self._stops):
             QWidget.setTabOrder(one, next_one)
 

@@ -74,6 +74,10 @@ def test_from_the_waits_to_the_whole_hand_and_its_reasons(open_program: Open, ha
 
     assert evening.side.entry.worth.number.text() == "1,300"
     assert evening.line("Dan pays Chi").said.amount == "1,300"
+    # Another look or language leaves the explanation open.
+    evening.program.redress()
+    why = evening.side.entry.worth.why
+    assert evening.line("Dan pays Chi").said.amount == "1,300"
     hand.press(evening.panel.other)
     assert evening.line("Self-draw").said.amount == "2 han 30 fu · 500 / 1,000"
     hand.press(why)
