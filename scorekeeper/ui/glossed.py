@@ -113,7 +113,8 @@ class Glossed(QWidget):
         said = whole
         if self._added and said.endswith(self._added):
             said = said.removesuffix(self._added).rstrip()
-        self._added = " ".join(aloud(each) for each in self.meanings) if newcomer() else ""
+        new = [each for each in self.meanings if each.said not in said] if newcomer() else []
+        self._added = " ".join(map(aloud, new))
         told = " ".join(each for each in (said, self._added) if each)
         if told != whole:
             self.over.setAccessibleDescription(told)

@@ -146,6 +146,11 @@ def test_a_screen_reader_says_it_of_a_word_that_came_once_there_was_room(new: No
     page.plain.setText("Nothing")
     QApplication.processEvents()
     assert not page.plain.accessibleDescription()
+    # What is told already is not told twice.
+    page.plain.setAccessibleDescription("Three equal tiles.")
+    page.plain.setText("Pung")
+    QApplication.processEvents()
+    assert page.plain.accessibleDescription() == "Three equal tiles."
 
 
 def test_the_marks_follow_the_size_and_the_text(page: Page) -> None:
