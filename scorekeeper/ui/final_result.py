@@ -104,6 +104,10 @@ class FinalResult(QWidget):
         self._lines.setMinimumHeight(within.sizeHint().height() + self._lines.horizontalScrollBar().sizeHint().height())
         self._sums.setText(sheet.check)
 
+    def stops(self) -> list[QWidget]:
+        """What the Tab key may stop at, in order."""
+        return [self._lines, self.print_button, self.again_button]
+
     def said(self) -> list[tuple[str, ...]]:
         """The players' lines as they are read: place, player, points, the columns, and the result."""
         return [tuple(label.property("whole") for label in row) for row in self._rows[1:-1]]

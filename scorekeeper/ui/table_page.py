@@ -1,5 +1,6 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -140,6 +141,9 @@ class TablePage(Hosting):
         final.again.connect(self.again)
         final.print_asked.connect(self._menu.print_out.trigger)
         self._right.addWidget(final)
+        # The Tab key finds it where the hand was, not behind all that was there before it.
+        for one, next_one in pairwise([self.side.entry.worth.record, *final.stops()]):
+            QWidget.setTabOrder(one, next_one)
         return final
 
     def _lay_out(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 from scorekeeper.app import Program
 from scorekeeper.ui.look_choice import LookChoice
 from tests.walks.evening import BEN, DAN, PLAYERS, Evening
-from tests.walks.hands import Mouse
+from tests.walks.hands import Mouse, key
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 EVERYTHING = {"yakitori": 10, "chombo": "points_after", "ties": "shared"}
@@ -35,6 +35,9 @@ def ended(evening: Evening) -> None:
 def test_every_column_in_use_is_shown_and_adds_up(evening: Evening) -> None:
     ended(evening)
     final = evening.desk.table.final
+    # The Tab key goes on to it from where the last hand was entered.
+    key(evening.desk.table, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is final.stops()[0]
     assert final.ended.text() == "The players ended the game here."
     assert final.headings() == (
         *(
