@@ -1,13 +1,13 @@
 """Whether a hand can exist at all, before anybody counts it."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from scorekeeper.core.hand import Hand, Meld
 from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Problem, Term, TileText, Value
-from scorekeeper.core.tiles import COPIES, Tile
+from scorekeeper.core.tiles import COPIES, Tile, packed, seems_over
 from scorekeeper.rulesets.classical.circumstances import PARTIAL_HAND, TOO_MANY_TILES
 from scorekeeper.rulesets.classical.melds import meld_block
 from scorekeeper.rulesets.classical.rule_options import RuleOptions
@@ -18,6 +18,8 @@ MOST_BONUS: Final = 8
 WINNING_TILES: Final = 14
 LOSING_TILES: Final = 13
 _FULL: Final = 4
+_COUNTED_AT_ONCE: Final = 32
+"""Tiles of which a packed count surely tells whether there are too many of one kind."""
 _DEAD: Final = "dead"
 
 
@@ -50,8 +52,10 @@ def _in_melds(melds: Iterable[Meld]) -> Iterable[Tile]:
     return (tile for meld in melds for tile in meld.tiles)
 
 
-def too_many_copies(tiles: Iterable[Tile], bonus: Iterable[Tile], where: str = "concealed") -> Problem | None:
+def too_many_copies(tiles: Sequence[Tile], bonus: Sequence[Tile], where: str = "concealed") -> Problem | None:
     """The fault of tiles of which more are named than there are, one of each flower and season; None without one."""
+    if not bonus and len(tiles) <= _COUNTED_AT_ONCE and not seems_over(packed(tiles)):
+        return None
     for kinds, most, place in ((tiles, COPIES, where), (bonus, 1, BONUS_ROW)):
         counted = Counter(kinds)
         if max(counted.values(), default=0) <= most:

@@ -122,6 +122,8 @@ class Facts(Struct, frozen=True, dict=True):
 
     def own_bonus(self, suit: Suit) -> tuple[Tile, ...]:
         """The own flower or season where it is held and doubles beside the others."""
+        if not self.bonus:
+            return ()
         number = tuple(Wind).index(self.seat) + 1
         if len(self.bonus_of(suit)) == 4 and not self.rules.own_beside_four:
             return ()
