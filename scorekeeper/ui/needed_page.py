@@ -37,6 +37,8 @@ class NeededPage(QScrollArea):
         self._column.setContentsMargins(10, 8, 10, 8)
         self._column.setSpacing(2)
         self.setWidget(self._within)
+        # Built in sight it would be filled to its corners, which are round.
+        self._within.setAutoFillBackground(False)
         self.labels: list[QLabel] = []
         self._told: tuple[object, ...] = ()
 

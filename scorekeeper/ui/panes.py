@@ -61,6 +61,8 @@ class Panes(QStackedWidget):
 
         needed = NeededPage(self._look, self)
         self.addWidget(needed)
+        # The Tab key finds it where the history is, not behind all that was there before it.
+        QWidget.setTabOrder(self.history, needed)
         if self._view is not None:
             needed.show_session(self._view)
         return needed

@@ -4,12 +4,15 @@ from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from scorekeeper.core.needed_view import Goal, Need, Needed, SeatNeeds
 from scorekeeper.ui.needed_page import NeededPage
+from scorekeeper.ui.panes import NEEDED, Panes
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look, dress
+from tests.ui.acts import key
 from tests.ui.test_board import ANA, BEN, CHI, DAN, Played
 
 Show = Callable[[QWidget, int, int], None]
@@ -39,6 +42,27 @@ def test_it_waits_until_every_hand_was_tried(page: NeededPage) -> None:
     assert page.said() == ["Trying every hand…"]
     page.show_needed(Needed())
     assert page.said() == ["Nothing can be told here: the game is over, or its hands are not called out."]
+
+
+def test_turned_to_in_sight_its_corners_are_round_and_the_tab_key_finds_it_where_the_history_is(
+    look: Look, show: Show
+) -> None:
+    within = QWidget()
+    before, panes, after = QPushButton(within), Panes(look, within), QPushButton(within)
+    panes.setGeometry(0, 0, 372, 200)
+    for place, button in enumerate((before, after)):
+        button.setGeometry(80 * place, 200, 80, 40)
+    show(within, 372, 240)
+    panes.show_pane(NEEDED)
+    panes.show_session(Played(Scoreboard(), round="S4").view)
+    QApplication.processEvents()
+
+    before.setFocus()
+    key(within, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is panes.needed
+    shown = panes.grab().toImage()
+    assert shown.pixelColor(0, 0).name() == look.palette.paper.lower()
+    assert shown.pixelColor(8, 100).name() == look.palette.panel.lower()
 
 
 def test_ways_and_goals_that_take_the_same_are_said_together(page: NeededPage) -> None:
