@@ -133,10 +133,11 @@ class Program:
             entry.take_care(self.looks.care)
         if self.alone.made is not None:
             self.alone.made.score_by(self.alone.made.choice, self.looks.care)
-        if self.session.view is not None:
-            self.desk.show_session(self.session.view)
+        # As when a session comes to the table: in this order the Tab key goes through what is made for it.
         if self.entry.view is not None:
             self.desk.table.show_entry(self.entry.view)
+        if self.session.view is not None:
+            self.desk.show_session(self.session.view)
         if self.window.isVisible():
             self.desk.turn_back()
         self.correcting.resume()

@@ -1,7 +1,7 @@
 """A player chooses how the window looks, while a hand is being entered."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
@@ -13,7 +13,7 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.style import TileStyle
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening, dialog
-from tests.walks.hands import Mouse, drops_a_list
+from tests.walks.hands import Mouse, drops_a_list, key
 from tests.walks.reach import nameless, silent
 
 
@@ -109,6 +109,24 @@ def test_the_page_stays_the_one_that_was_open(evening: Evening) -> None:
     evening.program.looks.choose(LookChoice("dark"))
 
     assert evening.desk.page is evening.desk.score
+
+
+def test_the_tab_key_goes_the_same_way_in_another_look(evening: Evening) -> None:
+    evening.begin()
+
+    def way() -> list[str]:
+        names = []
+        for _ in range(30):
+            key(evening.desk, Qt.Key.Key_Tab)
+            focus = QApplication.focusWidget()
+            names.append("" if focus is None else focus.accessibleName() or focus.accessibleDescription())
+        return names
+
+    evening.side.await_keys()
+    before = way()
+    evening.program.redress()
+    assert len(set(before)) > 10
+    assert way() == before
 
 
 def test_the_colours_follow_the_system_while_the_program_runs(evening: Evening) -> None:
