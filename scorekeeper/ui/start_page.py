@@ -19,7 +19,7 @@ from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
 
 ICON = 64
-WIDTH = 620
+WIDTH = 720
 
 
 class StartPage(QWidget):
@@ -64,7 +64,7 @@ class StartPage(QWidget):
         self.sample.say(ui("menu_sample"), ui("start_sample_note"))
         column = QVBoxLayout(card)
         # The quiet buttons at its end have air of their own.
-        column.setContentsMargins(24, 20, 24, 4)
+        column.setContentsMargins(24, 16, 24, 4)
         column.setSpacing(8)
         column.addLayout(self._head(card))
         for way in (self.begin, self.go_on, self.again):

@@ -1,6 +1,7 @@
 """The window on a small screen, whose frame and panel take their part of 1024 by 600."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
 from tests.walks.evening import ANA, BEN, CHI, Evening
@@ -47,3 +48,15 @@ def test_the_history_says_whole_what_happened(program: Program, hand: Hand) -> N
     for text, column in shown:
         room = history.columnWidth(column) - AROUND
         assert history.fontMetrics().horizontalAdvance(text) <= room, text
+
+
+def test_names_and_begin_keep_apart_on_the_first_page_in_every_language(program: Program) -> None:
+    program.window.resize(*SMALL)
+    for language in program.languages:
+        program.choose_language(language.code)
+        QApplication.processEvents()
+        box = program.desk.start.begin
+        upper, lower = box.names[0].geometry(), box.names[-1].geometry()
+        assert lower.top() - upper.bottom() > AROUND // 2, language.code
+        assert box.begin.geometry().top() - lower.bottom() > AROUND // 2, language.code
+    assert program.window.size().toTuple() == SMALL
