@@ -200,5 +200,6 @@ class Wild:
                 looks.choose(replace(now, still=not now.still, numerals=not now.numerals))
             case _:
                 looks.choose(replace(now, newcomer=not now.newcomer))
-        if self.program.entry.drafts_record() != entered or self.program.loose.drafts_record() != alone:
-            self.watch.fault("another look has changed what was being entered")
+        after = self.program.entry.drafts_record(), self.program.loose.drafts_record()
+        if after != (entered, alone):
+            self.watch.fault(f"another look has changed what was being entered, {entered} and {alone}, to {after}")
