@@ -255,12 +255,18 @@ def test_an_unforeseen_fault_is_said_and_the_window_goes_on(
     assert evening.scores[CHI] == "24,000"
 
 
-@drops_a_list
-def test_a_half_entered_correction_of_the_start_is_gone_on_with(open_program: Open) -> None:
+def half_corrected(open_program: Open) -> tuple[Mending, StartDialog]:
+    """Three hands, and another name for Ben that is written and not yet accepted."""
     evening = begun(open_program, Mouse(), *THREE)
     evening.program.starts.correct_start()
     asked = dialog(evening.program, StartDialog)
     evening.hand.write(asked.names[BEN], "Bea")
+    return evening, asked
+
+
+@drops_a_list
+def test_a_half_entered_correction_of_the_start_is_gone_on_with(open_program: Open) -> None:
+    evening, asked = half_corrected(open_program)
     click(asked.takeover.tick)
     kept = evening.program.starts.drafts_record()
 
@@ -281,10 +287,7 @@ def test_a_half_entered_correction_of_the_start_is_gone_on_with(open_program: Op
 
 @drops_a_list
 def test_a_half_entered_correction_of_the_start_outlives_the_end_of_the_program(open_program: Open) -> None:
-    evening = begun(open_program, Mouse(), *THREE)
-    evening.program.starts.correct_start()
-    asked = dialog(evening.program, StartDialog)
-    evening.hand.write(asked.names[BEN], "Bea")
+    evening, asked = half_corrected(open_program)
 
     # The window goes and takes the dialog with it, which gives its question up.
     evening.program.window.close()
