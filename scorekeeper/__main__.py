@@ -1,10 +1,7 @@
 """Start Score Keeper: the window when no command is given, the command line otherwise."""
 
-import builtins
-import gc
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,27 +24,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         from scorekeeper import cli
 
         return cli.main(words, _pages)
+    from scorekeeper.quick_start import quick_start
+
     with quick_start():
         from scorekeeper import wire_window
 
         return wire_window.main(words)
-
-
-@contextmanager
-def quick_start() -> Iterator[None]:
-    """Load the window without work that comes to nothing."""
-    # What the start makes stays: nothing of it need be looked through for what may go.
-    gc.disable()
-    # PySide6 brings an import of its own, which reads and keeps the source of every module from then on to see whether it
-    # asks for other names of methods. No module here does.
-    plain = builtins.__import__
-    import PySide6.QtCore  # noqa: F401 - it changes how imports work
-
-    builtins.__import__ = plain
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def _pages(sheets: "Sequence[SessionSheet]") -> bytes:

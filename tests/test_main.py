@@ -1,6 +1,5 @@
 """The first word decides: the command line, or the window."""
 
-import subprocess
 import sys
 from types import ModuleType
 
@@ -45,19 +44,3 @@ def test_the_words_come_from_the_system(
 
     assert main() == 2
     assert front_ends == [("cli", ["replay", "-"])]
-
-
-def test_the_start_leaves_imports_as_python_makes_them() -> None:
-    code = """
-import builtins, gc, linecache, sys
-from scorekeeper.__main__ import quick_start
-plain = builtins.__import__
-with quick_start():
-    import scorekeeper.core.tiles
-    assert "PySide6.QtCore" in sys.modules
-    assert builtins.__import__ is plain
-    assert not gc.isenabled()
-    assert not any("scorekeeper" in name for name in linecache.cache)
-assert gc.isenabled()
-"""
-    subprocess.run([sys.executable, "-c", code], check=True)

@@ -49,7 +49,7 @@ told()
 OURS: Final = f"""
 import sys
 from pathlib import Path
-from scorekeeper.__main__ import quick_start
+from scorekeeper.quick_start import quick_start
 with quick_start():
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest

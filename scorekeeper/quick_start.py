@@ -1,0 +1,88 @@
+"""A start without work that comes to nothing: what the toolkit does at its import for those who develop with it is put off."""
+
+import builtins
+import gc
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    # Where it stands brings more modules than it saves here.
+    Loader = object
+
+TOLD_LATE: Final = frozenset(
+    f"shibokensupport.signature.{name}"
+    for name in ("layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool")
+)
+"""How a faulty call is told and how stubs are written: PySide6 compiles these from their source at every start."""
+
+
+@contextmanager
+def quick_start() -> Iterator[None]:
+    """Load the window without work that comes to nothing."""
+    # What the start makes stays: nothing of it need be looked through for what may go.
+    gc.disable()
+    # PySide6 brings an import of its own, which reads and keeps the source of every module from then on to see whether it
+    # asks for other names of methods. No module here does.
+    plain = builtins.__import__
+    late = _LateFinder()
+    sys.meta_path.insert(0, late)
+    import PySide6.QtCore  # noqa: F401 - it changes how imports work
+
+    with suppress(ValueError):
+        sys.meta_path.remove(late)
+    builtins.__import__ = plain
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+class _LateModule(ModuleType):
+    """A module that is read when something of it is asked for."""
+
+    reader: Loader | None = None
+
+    def __getattr__(self, name: str) -> object:
+        if self.reader is None or self.__spec__ is None or name.startswith("__"):
+            raise AttributeError(name)
+        reader, self.reader = self.reader, None
+        # PySide6 has given it a second name since.
+        self.__spec__.name = self.__name__
+        reader.exec_module(self)
+        return getattr(self, name)
+
+
+class _LateLoader(Loader):
+    def __init__(self, reader: Loader) -> None:
+        self._reader = reader
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        module = _LateModule(spec.name)
+        module.reader = self._reader
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Read nothing yet."""
+
+
+class _LateFinder:
+    """Finds what is told late before PySide6 does, as long as PySide6 looks for it by these names."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        # PySide6 puts a finder of its own to the front meanwhile.
+        if sys.meta_path[0] is not self:
+            sys.meta_path.remove(self)
+            sys.meta_path.insert(0, self)
+        if fullname not in TOLD_LATE:
+            return None
+        found = (finder.find_spec(fullname, path, target) for finder in sys.meta_path if finder is not self)
+        spec = next(filter(None, found), None)
+        return None if spec is None or spec.loader is None else ModuleSpec(fullname, _LateLoader(spec.loader))

@@ -1,0 +1,40 @@
+"""What the start leaves out is there as soon as somebody asks for it."""
+
+import subprocess
+import sys
+
+
+def test_the_start_leaves_imports_as_python_makes_them() -> None:
+    code = """
+import builtins, gc, linecache, sys
+from scorekeeper.quick_start import quick_start
+plain, finders = builtins.__import__, list(sys.meta_path)
+with quick_start():
+    import scorekeeper.core.tiles
+    assert "PySide6.QtCore" in sys.modules
+    assert builtins.__import__ is plain
+    assert sys.meta_path == finders
+    assert not gc.isenabled()
+    assert not any("scorekeeper" in name for name in linecache.cache)
+assert gc.isenabled()
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_what_tells_a_faulty_call_is_read_with_the_first_one() -> None:
+    code = """
+import sys
+from scorekeeper.quick_start import TOLD_LATE, quick_start
+with quick_start():
+    from PySide6.QtCore import QPoint
+    assert TOLD_LATE < set(sys.modules)
+    # The writer of stubs brings both.
+    assert {"argparse", "logging"}.isdisjoint(sys.modules)
+    try:
+        QPoint("here")
+    except TypeError as fault:
+        assert "(xpos: int, ypos: int" in str(fault), fault
+    from PySide6.support.signature.lib import pyi_generator
+    assert pyi_generator.generate_pyi
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
