@@ -145,6 +145,9 @@ class Toy(Struct, frozen=True):
     def score(self, hand: Hand, setting: Setting) -> Score | Problem:
         return Problem("not_a_win")
 
+    def impossible(self, hand: Hand, setting: Setting) -> Problem | None:
+        return None
+
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
         return Problem("not_a_win")
 

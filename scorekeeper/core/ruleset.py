@@ -204,6 +204,9 @@ class Ruleset(Protocol):
     def score(self, hand: Hand, setting: Setting) -> Score | Problem:
         """What a hand is worth and why, or why it cannot win."""
 
+    def impossible(self, hand: Hand, setting: Setting) -> Problem | None:
+        """Why no hand can have these tiles and circumstances, as `score` tells before it counts any; None when one can."""
+
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
         """Why a hand is worth what `score` says, so that its lines alone lead to it; the payers have no seats."""
 

@@ -81,9 +81,13 @@ class Ticks(Struct, frozen=True):
     def conflict(self, draft: Draft) -> Problem | None:
         """Why some ticks cannot be true together, whichever way the hand was won while that is not known."""
         whole = replace(draft, tiles=(*draft.tiles, *self.more), win_index=None) if self.more else draft
-        found = [self.table.rules.score(self.table.hand(whole, way), self.setting) for way in self._ways(draft)]
-        faults = [each for each in found if isinstance(each, Problem) and each.id == CONFLICT]
-        return faults[0] if len(faults) == len(found) else None
+        first: Problem | None = None
+        for way in self._ways(draft):
+            problem = self.table.rules.impossible(self.table.hand(whole, way), self.setting)
+            if problem is None or problem.id != CONFLICT:
+                return None
+            first = first or problem
+        return first
 
     def _ways(self, draft: Draft) -> tuple[str | None, ...]:
         """The ways a hand may have been won in, as far as they are known; None where another player won."""

@@ -1,14 +1,15 @@
 """What holds for every family of rules that can be played: what is offered can be had, and every option be changed."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from scorekeeper.core.distance import counts_of, missing
 from scorekeeper.core.glossary import Entry
-from scorekeeper.core.hand import Hand, Setting
+from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.option import SWITCH
-from scorekeeper.core.problem import Problem
+from scorekeeper.core.problem import CONFLICT, Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shared_terms import SHARED_TERMS
 from scorekeeper.core.shelf import RulesChoice
@@ -16,7 +17,7 @@ from scorekeeper.core.tiles import COPIES, KINDS, TILES, Wind
 from scorekeeper.core.words import WORDS
 from scorekeeper.rulesets import CHOICES, FOLDERS, RULESETS, ruleset
 from tests.builders import tiles
-from tests.families import COMPLETE, every_choice, opening, rules_of
+from tests.families import COMPLETE, every_choice, every_family, opening, rules_of
 
 LONGEST = 120
 """The most letters of a sentence that is read while a hand is played."""
@@ -93,6 +94,37 @@ def test_a_hand_is_ready_where_some_tile_makes_one_that_goes_out(choice: RulesCh
             held += [tile] * (held.count(tile) < COPIES)
         hands = [Hand((*held, come), (), come, rules.declaration.win_self) for come in TILES[:KINDS]]
         assert (missing(counts_of(held), rules.declaration.goal) == 1) is any(map(goes_out, hands)), held
+
+
+def any_hand(rules: Ruleset, chance: random.Random) -> tuple[Hand, Setting]:
+    """A whole hand, or one that is a little wrong, with whatever may be said of it."""
+    told, held = rules.declaration, list(tiles(COMPLETE))
+    ways = [told.win_off, told.win_self, *(each.win for each in told.circumstances if each.win)]
+    melds = []
+    if told.melds and chance.random() < 0.5:
+        form, held = chance.choice(told.melds), held[3:]
+        melds = [Meld(form.id, tiles(chance.choice(["111m", "1111m", "123m"])))]
+    if chance.random() < 0.2:
+        held = held[chance.randrange(2) :]
+    ids = [each.id for each in told.circumstances]
+    said, given, denied = (frozenset(chance.sample(ids, min(len(ids), chance.choice([0, 0, 1, 2])))) for _ in range(3))
+    won = chance.choice(held) if chance.random() < 0.9 else None
+    hand = Hand(tuple(held), tuple(melds), won, chance.choice(ways), said)
+    return hand, Setting(chance.choice(list(Wind)), Wind.EAST, given, denied)
+
+
+@every_family
+def test_what_cannot_be_is_told_alike_with_and_without_counting(choice: RulesChoice) -> None:
+    rules, chance, told = rules_of(choice), random.Random(choice.preset), Counter[str]()
+    for _ in range(400):
+        hand, setting = any_hand(rules, chance)
+        problem, score = rules.impossible(hand, setting), rules.score(hand, setting)
+        told[problem.id if problem else ""] += 1
+        if problem is None:
+            assert not isinstance(score, Problem) or score.id != CONFLICT, (hand, setting)
+        else:
+            assert score == problem, (hand, setting)
+    assert min(told[""], told.total() - told[""]) > 9, told
 
 
 def word_of(id_: str, rules: Ruleset) -> str:

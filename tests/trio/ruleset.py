@@ -142,13 +142,18 @@ class Trio:
         return {"concealed": write_tiles(hand.concealed), "win_tile": won, "circumstances": moon}
 
     def score(self, hand: Hand, setting: Setting) -> TrioScore | Problem:
-        if len(hand.concealed) != HAND:
-            return Problem("tile_count", {"count": len(hand.concealed), "wanted": HAND}, "concealed")
+        if problem := self.impossible(hand, setting):
+            return problem
         if any(hand.concealed.count(each) > COPIES for each in hand.concealed) or not is_complete(hand.concealed, 0):
             return Problem("not_a_win", {}, "concealed")
         if hand.circumstances and not self.moonlight:
             return Problem("bad_record", {"what": MOON}, "circumstances")
         return TrioScore.of(MOON in hand.circumstances)
+
+    def impossible(self, hand: Hand, setting: Setting) -> Problem | None:
+        if len(hand.concealed) != HAND:
+            return Problem("tile_count", {"count": len(hand.concealed), "wanted": HAND}, "concealed")
+        return None
 
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
         score = self.score(hand, setting)

@@ -40,9 +40,9 @@ def score(hand: Hand, setting: Setting, options: Options) -> ClassicalScore | Pr
 
 def every_score(hand: Hand, setting: Setting, options: Options) -> list[ClassicalScore] | Problem:
     """The score of every way to lay out a hand, or the first reason why there is none."""
-    held = hand.circumstances | setting.given
-    if problem := check_tiles(hand, options.rules) or conflict(hand, setting, held):
+    if problem := impossible(hand, setting, options):
         return problem
+    held = hand.circumstances | setting.given
     if is_long(hand):
         return [ClassicalScore((Line("dead_hand", 0),), (), None, None, 0, options.rules.limit)]
     facts = _facts(hand, setting, held, options.rules)
@@ -57,6 +57,11 @@ def every_score(hand: Hand, setting: Setting, options: Options) -> list[Classica
         only = _only_tile(hand, held, options)
         found += _winning((replace(each, only_tile=only) for each in layouts), options)
     return found or Problem("not_a_win", {}, "concealed", "too_many_chows" if layouts else None)
+
+
+def impossible(hand: Hand, setting: Setting, options: Options) -> Problem | None:
+    """The first fault of a hand's tiles and circumstances; None when it can be counted."""
+    return check_tiles(hand, options.rules) or conflict(hand, setting, hand.circumstances | setting.given)
 
 
 def _rank(each: ClassicalScore) -> tuple[int, bool, int, int]:

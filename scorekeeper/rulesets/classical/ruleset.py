@@ -124,6 +124,9 @@ class Classical:
     def score(self, hand: Hand, setting: Setting) -> ClassicalScore | Problem:
         return counting.score(hand, setting, self.values)
 
+    def impossible(self, hand: Hand, setting: Setting) -> Problem | None:
+        return counting.impossible(hand, setting, self.values)
+
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
         # Read when somebody asks why, as is what only the pages to read need.
         from scorekeeper.rulesets.classical import why

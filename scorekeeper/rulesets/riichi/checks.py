@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scorekeeper.core.hand import Hand, Meld
+from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Problem, Term, TileText, Value
 from scorekeeper.core.tiles import (
@@ -15,8 +15,11 @@ from scorekeeper.core.tiles import (
     kind_over,
     packed,
     reds_in,
+    room_for,
     seems_over,
 )
+from scorekeeper.rulesets.riichi.circumstances import conflict, in_force
+from scorekeeper.rulesets.riichi.melds import meld_block
 from scorekeeper.rulesets.riichi.options import Options
 
 HAND_TILES: Final = 14
@@ -26,6 +29,18 @@ URA_ROW: Final = "ura_indicators"
 INDICATOR_ROWS: Final = (DORA_ROW, URA_ROW)
 DISCARD_ROW: Final = "discards"
 MOST_DISCARDS: Final = 30
+
+
+def impossible(hand: Hand, setting: Setting, options: Options) -> Problem | None:
+    """The first fault of a hand's called sets, tiles and circumstances; None when it can be counted."""
+    held = packed(hand.concealed)
+    for meld in hand.melds:
+        count = packed(meld.tiles)
+        if meld_block(meld.kind, meld.tiles, count) is None:
+            return no_set(meld)
+        held += count
+    problem = check_tiles(hand, held, room_for(options.red_fives), options)
+    return problem or conflict(hand, setting, in_force(hand, setting))
 
 
 def no_set(meld: Meld) -> Problem:

@@ -18,7 +18,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
-from scorekeeper.rulesets.riichi import board, events, flow, hand_records, result, table
+from scorekeeper.rulesets.riichi import board, checks, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
 from scorekeeper.rulesets.riichi.doubts import DOUBTS
 from scorekeeper.rulesets.riichi.family import DEFAULT_PRESET, ID, options_of
@@ -129,6 +129,9 @@ class Riichi:
 
     def score(self, hand: Hand, setting: Setting) -> RiichiScore | Problem:
         return self.scorer.score(hand, setting)
+
+    def impossible(self, hand: Hand, setting: Setting) -> Problem | None:
+        return checks.impossible(hand, setting, self.values)
 
     def explain(self, hand: Hand, setting: Setting) -> Explanation | Problem:
         # Read when somebody asks why, as is what only the pages to read need.
