@@ -106,18 +106,22 @@ class Program:
             self.desk.notice.say(Speech().say(store.notice))
 
     def redress(self) -> None:
-        """Build the desk anew in the look that is chosen now, and turn to the page that was open."""
-        scoring, drilling = self.desk.scoring, self.drilled.made is not None and self.drilled.made.shown
-        explained, before = self.explaining.explained, self.desk.side
+        """Build the desk anew in the look that is chosen now, and show what was open and chosen on the one before."""
+        from scorekeeper.wire_again import enter_as, stand_as
+
+        before, drilled = self.desk, self.drilled.made
+        explaining, mended = self.explaining, self.correcting.page
         self._build_desk()
-        if scoring:
+        if before.scoring:
             self.desk.turn_to(self.desk.score)
-        if drilling:
-            self.drilled().resume()
-        if explained is not None:
-            self.explaining.explain(explained)
-        if before is not None and before.entry.worth.why.isChecked() and self.desk.side is not None:
-            self.desk.side.entry.worth.why.setChecked(True)
+        if drilled is not None and drilled.shown and drilled.page is not None:
+            self.drilled().resume(drilled.page)
+        self.explaining.resume(explaining)
+        self.window.settle()
+        # Only what is laid out knows how many pages there are, and what is in sight.
+        stand_as(before, self.desk)
+        if mended is not None and self.correcting.page is not None:
+            enter_as(mended.side, self.correcting.page.side)
         self.window.settle()
 
     def _build_desk(self) -> None:

@@ -189,11 +189,13 @@ class DrillsOnDesk(QObject):
         self._drills.open(in_force if in_force is not None else self._drills.rules(self._usual()))
         self._begin()
 
-    def resume(self) -> None:
+    def resume(self, before: "DrillPage") -> None:
         """Turn to the page as it was on another desk."""
         self._turn()
         self._drilling.show_again()
         self._begin()
+        if self.page is not None:
+            self.page.stand_as(before)
 
     def ask_of(self, event: int) -> None:
         """Ask about a hand of the history."""

@@ -124,6 +124,13 @@ class WhyOfPast(QObject):
         self._desk.turn_to(page)
         page.show_hands(ui("why_deal", deal=words.deal(row), what=words.what(row)), hands)
 
+    def resume(self, before: "WhyOfPast") -> None:
+        """Go on with the hand that was explained on another desk."""
+        if before.explained is not None and before.page is not None:
+            self.explain(before.explained)
+            if self.page is not None:
+                self.page.stand_as(before.page)
+
     @property
     def explained(self) -> int | None:
         """The event whose hands are in sight, None while none are."""

@@ -49,6 +49,8 @@ class BoardWindow(QWidget):
             before.deleteLater()
         self._column.insertWidget(0, self.board, 1)
         self._show()
+        if before is not None:
+            self.board.stand_as(before)
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's table as it stands."""

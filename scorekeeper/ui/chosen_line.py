@@ -30,7 +30,12 @@ class ChosenLine(QHBoxLayout):
     def show_within(self, shown: bool) -> None:
         """Show what is told where the history is in sight."""
         for each in (self.settled, self.why, self.drill):
-            each.setVisible(shown and bool(self.settled.text()))
+            each.setVisible(shown and self.telling)
+
+    @property
+    def telling(self) -> bool:
+        """Whether anything is told."""
+        return bool(self.settled.text())
 
     def _tell(self, settled: str) -> None:
         """Say who paid whom in the line that was chosen."""

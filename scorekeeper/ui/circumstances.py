@@ -38,7 +38,7 @@ class CircumstanceBar(QWidget):
         self._spoken: object = None
         self._placed: object = None
         self._folds = False
-        self._page = 0
+        self.page = 0
         self.more = QPushButton(self)
         self.more.setProperty("role", "quiet")
         self.more.clicked.connect(self._turn)
@@ -78,7 +78,13 @@ class CircumstanceBar(QWidget):
     @property
     def turned_over(self) -> bool:
         """Whether a later page is shown."""
-        return self._page > 0
+        return self.page > 0
+
+    def stand_as(self, before: "CircumstanceBar") -> None:
+        """Show the page that another bar of the same ticks shows."""
+        self.page = before.page
+        self._place()
+        self.turned.emit(self.page > 0)
 
     def button_of(self, circumstance: str) -> QPushButton:
         """The button of a circumstance."""
@@ -127,9 +133,9 @@ class CircumstanceBar(QWidget):
             self.toggled.emit(circumstance)
 
     def _turn(self) -> None:
-        self._page += 1
+        self.page += 1
         self._place()
-        self.turned.emit(self._page > 0)
+        self.turned.emit(self.page > 0)
 
     def _sorted(self) -> tuple[list[str], list[str]]:
         """The ticks that stand on the first page whatever room there is, and those that never do: for newcomers the rare."""
@@ -153,18 +159,18 @@ class CircumstanceBar(QWidget):
         lines_there = max(1, (self.height() + GAP) // (self._look.target + GAP))
         ticked = tuple((each.circumstance.id, each.on) for each in self._ticks)
         stands = (lines_there, self.width(), self._folds, ticked, tuple(self._words.values()))
-        if self._placed == (stands, self._page):
+        if self._placed == (stands, self.page):
             return
         pages = self._pages(lines_there)
-        self._page = self._page % len(pages)
-        self._placed = (stands, self._page)
+        self.page = self.page % len(pages)
+        self._placed = (stands, self.page)
         self.more.setVisible(len(pages) > 1)
-        shown = dict(each for line in pages[self._page] for each in line)
+        shown = dict(each for line in pages[self.page] for each in line)
         for name, button in self._buttons.items():
             if name not in shown:
                 button.hide()
         right = bottom = 0
-        for i, line in enumerate(pages[self._page]):
+        for i, line in enumerate(pages[self.page]):
             left, bottom = 0, i * (self._look.target + GAP)
             for name, text in line:
                 button, width = self._buttons[name], self._width_of(self._buttons[name], text)
@@ -174,7 +180,7 @@ class CircumstanceBar(QWidget):
                 left += width + GAP
             right = left
         if len(pages) > 1:
-            self._label_more(pages[self._page], last=self._page == len(pages) - 1)
+            self._label_more(pages[self.page], last=self.page == len(pages) - 1)
             self.more.setGeometry(right, bottom, self.more.sizeHint().width(), self._look.target)
 
     def _pages(self, lines_there: int) -> list[Lines]:

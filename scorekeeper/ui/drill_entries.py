@@ -158,6 +158,12 @@ class Choices(QWidget):
             return None
         return frozenset(chosen) if self._several else chosen[0]
 
+    def stand_as(self, before: "Choices") -> None:
+        """Choose what is chosen among other buttons for the same; what is locked stays as it is."""
+        for id_, button in self.buttons.items():
+            if not button.locked:
+                button.setChecked(before.buttons[id_].isChecked())
+
     def take_key(self, key: str) -> bool:
         """Choose by a key; False where it belongs to nothing."""
         place = _KEYS.find(key.lower()) if len(key) == 1 else -1

@@ -50,6 +50,15 @@ class AnswerFields(QWidget):
         self._grid.setRowStretch(3 * len(posed.fields), 1)
         self.aim = next((each for each in self.entries.values() if isinstance(each, Written)), None)
 
+    def stand_as(self, before: "AnswerFields") -> None:
+        """Take over what is answered so far in other fields of the same drill."""
+        for name, entry in self.entries.items():
+            was = before.entries[name]
+            if isinstance(entry, Written) and isinstance(was, Written):
+                entry.setText(was.text())
+            elif isinstance(entry, Choices) and isinstance(was, Choices):
+                entry.stand_as(was)
+
     def begin(self) -> None:
         """Let the keyboard begin at the first field."""
         first = next(iter(self.entries.values()), None)

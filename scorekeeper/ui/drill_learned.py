@@ -130,6 +130,11 @@ class DrillLearned(QWidget):
         if had:
             (self.take_back if view.forgotten else self.forget).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def stand_as(self, before: "DrillLearned") -> None:
+        """Choose the line that is chosen in another list of the same kinds."""
+        if 0 <= before.table.currentRow() < self.table.rowCount():
+            self.table.setCurrentCell(before.table.currentRow(), 0)
+
     def begin(self) -> None:
         """Let the keyboard begin at the list."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

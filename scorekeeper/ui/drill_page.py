@@ -100,6 +100,16 @@ class DrillPage(Hosting):
         """Show why the right answer is right."""
         self.problem.show_why(why)
 
+    def stand_as(self, before: "DrillPage") -> None:
+        """Show what was answered and chosen on another page that is at the same place."""
+        match self._stage:
+            case Stage.ASKED | Stage.TOLD:
+                self.problem.stand_as(before.problem)
+            case Stage.LEARNED:
+                self.learned.stand_as(before.learned)
+            case _:
+                pass
+
     def begin(self) -> None:
         """Let the keyboard begin where one goes on; in a drill it is there already."""
         part = self._parts.currentWidget()

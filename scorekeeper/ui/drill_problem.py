@@ -142,6 +142,12 @@ class DrillProblem(QWidget):
         for one, next_one in pairwise([self.act, *(self.why.stops() if why is not None else ())]):
             QWidget.setTabOrder(one, next_one)
 
+    def stand_as(self, before: "DrillProblem") -> None:
+        """Take over what is answered so far on another page with the same drill, and what is told of it."""
+        self.fields.stand_as(before.fields)
+        if not self.why.isHidden():
+            self.why.stand_as(before.why)
+
     def go_on_here(self) -> None:
         """Let the keyboard be where one goes on."""
         if self._asked:

@@ -125,6 +125,12 @@ class History(QTableView):
         self.scrollToBottom()
         self._tell(-1)
 
+    def stand_as(self, before: "History", *, told: bool) -> None:
+        """Choose the line that is chosen in another list of the same hands; `told` tells who paid whom in it."""
+        self._choose(before.currentIndex().row())
+        if told:
+            self._tell(self.currentIndex().row())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew, and keep the line that was chosen in sight, or else the newest one."""
         # Where the bar beside the lines goes meanwhile, there is another such event within this one, and a later room.

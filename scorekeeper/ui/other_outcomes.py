@@ -26,7 +26,7 @@ class OtherOutcomes(QWidget):
         self._outcomes: tuple[Outcome, ...] = ()
         self._spoken: object = None
         self._words: dict[str, tuple[str, str]] = {}
-        self._unfolded = False
+        self.unfolded = False
         self._row = Wrapping(self, spacing=GAP)
         self.more = QPushButton(self)
         self.more.setProperty("role", "quiet")
@@ -54,6 +54,11 @@ class OtherOutcomes(QWidget):
             button.setAccessibleDescription(speech.word(each.help))
             gloss(button, terms, terms.of(each.word))
 
+    def stand_as(self, before: "OtherOutcomes") -> None:
+        """Have the rare ones folded away or not, as another row of the same outcomes has."""
+        self.unfolded = before.unfolded
+        self._fold()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Plain words stand beside the words where all fit into one line."""
         super().resizeEvent(event)
@@ -77,16 +82,16 @@ class OtherOutcomes(QWidget):
         return button
 
     def _turn(self) -> None:
-        self._unfolded = not self._unfolded
+        self.unfolded = not self.unfolded
         self._fold()
 
     def _fold(self) -> None:
         """Show the rare ones to who does not want them folded away."""
         folds = newcomer() and any(each.rare for each in self._outcomes)
         for each in self._outcomes:
-            self.buttons[each.id].setVisible(not (folds and each.rare) or self._unfolded)
+            self.buttons[each.id].setVisible(not (folds and each.rare) or self.unfolded)
         self.more.setVisible(folds)
-        self.more.setText(ui("fewer_ticks" if self._unfolded else "more_ticks"))
+        self.more.setText(ui("fewer_ticks" if self.unfolded else "more_ticks"))
         self._say_words()
 
     def _say_words(self) -> None:

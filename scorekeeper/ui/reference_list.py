@@ -36,6 +36,8 @@ BESIDE: Final = Qt.ItemDataRole.UserRole + 1
 """Under this role a line keeps what is said at its right end, where there is room."""
 PLACE: Final = Qt.ItemDataRole.UserRole + 2
 """Under this role a line keeps where on its page a search found the words."""
+SECTION: Final = Qt.ItemDataRole.UserRole + 3
+"""Under this role the head of a section keeps the section's id."""
 SOON: Final = 150
 """So long after a letter the page follows, in milliseconds: not for each of many."""
 AIR: Final = 8
@@ -90,6 +92,7 @@ class PageList(QWidget):
         self._view: ReferenceView | None = None
         self._find: Find = lambda _: Search()
         self._page = ""
+        self.unfolded: set[str] = set()
         self._place: Found | None = None
         self._meant = ""
         self._live = Live(self)
@@ -132,6 +135,8 @@ class PageList(QWidget):
         tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         tree.setExpandsOnDoubleClick(False)
         tree.itemClicked.connect(self._click)
+        tree.itemExpanded.connect(lambda head: self.unfolded.add(head.data(0, SECTION)))
+        tree.itemCollapsed.connect(lambda head: self.unfolded.discard(head.data(0, SECTION)))
 
     def show_reference(self, view: ReferenceView, find: Find) -> None:
         """Show all pages of a reference, or those that are searched for; `find` knows which."""
@@ -150,6 +155,12 @@ class PageList(QWidget):
             section.setExpanded(True)
         self.tree.setCurrentItem(item)
         self.tree.scrollToItem(item)
+
+    def stand_as(self, before: "PageList") -> None:
+        """Search for what another list of the same pages searches for, and have the same sections unfolded."""
+        self.search.setText(before.search.text())
+        self.unfolded = set(before.unfolded)
+        self._unfold()
 
     def look_for(self, text: str) -> None:
         """Search for something, and let it be changed."""
@@ -192,12 +203,21 @@ class PageList(QWidget):
         speech = Speech(view.words)
         for section in view.sections:
             head = QTreeWidgetItem(self.tree, [speech.say(section.title)])
+            head.setData(0, SECTION, section.id)
             font = head.font(0)
             font.setBold(True)
             head.setFont(0, font)
             for page in section.pages:
                 title = speech.say(page.title)
                 self._line(page, title, next((each for each in page.names if each != title), ""), head)
+        self._unfold()
+
+    def _unfold(self) -> None:
+        """Have those sections unfolded that somebody has unfolded."""
+        unfolded = frozenset(self.unfolded)
+        for item in self._items():
+            if item.data(0, SECTION):
+                item.setExpanded(item.data(0, SECTION) in unfolded)
 
     def _show_found(self, view: ReferenceView, search: Search) -> None:
         speech = Speech(view.words)

@@ -79,7 +79,7 @@ class ReferenceWindow(QWidget):
 
     def dress(self, look: Look) -> None:
         """Draw everything anew in a look, and in the language that is spoken now."""
-        before, search = self._inside, "" if self._inside is None else self.pages.search.text()
+        before, pages = self._inside, None if self._inside is None else self.pages
         self._note_scrolled()
         self._inside = inside = QWidget(self)
         self.back = icon_button("page_back", look, inside)
@@ -110,7 +110,8 @@ class ReferenceWindow(QWidget):
         self.sheet.setVisible(self._sheets)
         if self.view is not None:
             self.show_reference(self.view, self._find)
-            self.pages.search.setText(search)
+            if pages is not None:
+                self.pages.stand_as(pages)
 
     def _button(self, word: str, act: Callable[[], object], tip: str = "") -> QPushButton:
         button = QPushButton(ui(word), self._inside)

@@ -1,5 +1,8 @@
 """The table as the players sit, or in a list: each one's score, the round, who deals, and who paid whom."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -43,8 +46,9 @@ class Scoreboard(QWidget):
         self.panels: tuple[SeatPanel, ...] = ()
         self._scale = 1.0
         self._view: SessionView | None = None
-        self._shown: tuple[Transfer, ...] = ()
-        self._undone = ""
+        self.shown: tuple[Transfer, ...] = ()
+        # It is said in the language of the moment.
+        self.undone: Callable[[], str] = str
         self._glanced: Row | None = None
         self._regarded: Seat | None = None
         self._places: Places | None = None
@@ -76,18 +80,18 @@ class Scoreboard(QWidget):
     def _follow(self, before: SessionView | None, view: SessionView) -> None:
         """Payments are shown from a hand's end until the next one begins; an undo shows what it took back."""
         if before is None or not _goes_on(before.ledger, view.ledger):
-            self._shown, self._undone = (), ""
+            self.shown, self.undone = (), str
             return
         rows, old = view.ledger.rows, before.ledger.rows
         if len(rows) != len(old):
             # Something newer has happened than what somebody looked at.
             self._glanced = None
         if len(rows) > len(old):
-            self._shown, self._undone = rows[-1].transfers, ""
+            self.shown, self.undone = rows[-1].transfers, str
         elif len(rows) < len(old):
-            self._shown, self._undone = _back(old[-1].transfers), taken_back(before.ledger, old[-1])
+            self.shown, self.undone = _back(old[-1].transfers), partial(taken_back, before.ledger, old[-1])
         elif view.ledger.events != before.ledger.events:
-            self._shown, self._undone = (), step_back(before, view)
+            self.shown, self.undone = (), partial(step_back, before, view)
 
     def _show_seats(self, view: SessionView, *, moving: bool) -> None:
         ledger = view.ledger
@@ -111,9 +115,16 @@ class Scoreboard(QWidget):
 
     def begin_entry(self) -> None:
         """The next hand is being entered: what the last one moved is out of the way."""
-        if self._shown or self._undone:
-            self._shown, self._undone = (), ""
+        if self.shown or self.undone():
+            self.shown, self.undone = (), str
             self._show_payments()
+
+    def stand_as(self, before: "Scoreboard") -> None:
+        """Show what moved as another board of the same table shows it, at rest."""
+        self.shown, self.undone = before.shown, before.undone
+        moving, self.moving = self.moving, False
+        self._show_payments()
+        self.moving = moving
 
     def glance(self, row: Row | None) -> None:
         """Show what another hand moved while somebody looks at its line; None when nobody does any more."""
@@ -208,8 +219,8 @@ class Scoreboard(QWidget):
 
     def _turn_payments(self, on: bool) -> None:
         rows = () if self._view is None else self._view.ledger.rows
-        self._undone = ""
-        self._shown = rows[-1].transfers if on and rows else ()
+        self.undone = str
+        self.shown = rows[-1].transfers if on and rows else ()
         self._show_payments()
 
     def _show_payments(self) -> None:
@@ -218,9 +229,9 @@ class Scoreboard(QWidget):
             return
         ledger = self._view.ledger
         glanced = self._glanced
-        transfers = self._shown if glanced is None else glanced.transfers
+        transfers = self.shown if glanced is None else glanced.transfers
         names = ledger.players if glanced is None else glanced.players
-        undone = self._undone if glanced is None else ""
+        undone = self.undone() if glanced is None else ""
         if undone:
             # What flows back is no new payment: it is drawn, but not told as one.
             lines = [undone]
@@ -229,7 +240,7 @@ class Scoreboard(QWidget):
             beside = moved_lines(transfers, names)
             lines = flowing(dealing, by_pairs(transfers, names), beside) if self._lists else [*dealing, *beside]
         self.news.show_lines(lines, names)
-        self.views.show_payments(there=bool(ledger.rows), shown=bool(self._shown))
+        self.views.show_payments(there=bool(ledger.rows), shown=bool(self.shown))
         between = tuple(each for each in between_pairs(transfers) if each[0] >= 0 and each[1] >= 0)
         if self._places is not None:
             self.arrows.show_payments(between, self._places, faded=bool(undone), moving=self.moving)

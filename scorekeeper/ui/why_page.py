@@ -73,6 +73,11 @@ class WhyPage(Hosting):
             self.names[place].setChecked(True)
             self.panel.show_why(self._hands[place][1])
 
+    def stand_as(self, before: "WhyPage") -> None:
+        """Show the hand that another page about the same deal shows."""
+        self.turn(next((at for at, name in enumerate(before.names) if name.isChecked()), 0))
+        self.panel.stand_as(before.panel)
+
     def host(self, bar: QWidget, history: bool) -> None:
         """Take a bar in below everything."""
         self._column.addWidget(bar)

@@ -101,6 +101,11 @@ class WhyPanel(QFrame):
         """The next hand shown begins with why it is paid so."""
         self._chosen_other = False
 
+    def stand_as(self, before: "WhyPanel") -> None:
+        """Tell why, or what would have been, as another panel about the same hand does."""
+        if before.other.isChecked() and not self.why.isHidden():
+            self.other.click()
+
     def show_why(self, view: WhyView) -> None:
         """Show a hand explained; a hand that cannot win, or not yet, begins with what would let it."""
         self._view = view
