@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "scorekeeper"
 
 QT_OF_THE_ROOM = {
-    "__main__.py": {"QtCore"},
+    "quick_start.py": {"QtCore"},
     "controller": {"QtCore", "QtGui"},
     "ui": {"QtCore", "QtGui", "QtPrintSupport", "QtSvg", "QtSvgWidgets", "QtWidgets"},
 }
