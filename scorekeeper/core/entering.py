@@ -126,7 +126,8 @@ class Entering(Struct, frozen=True):
 
     def sharing(self, table: Table, before: "Entering") -> "Entering":
         """With the tiles that lie on the table beside every hand alike: those of the hand that was just worked on."""
-        source = self.draft_of(self.active if before.active is None else before.active)
+        worked = next((each for each in (before.active, self.active, *self.drafts) if each in self.drafts), None)
+        source = self.draft_of(worked)
         rows = {row.id: source.rows.get(row.id, ()) for row in table.declaration.rows if row.shared}
         drafts = {seat: self.draft_of(seat).with_rows(rows) for seat in {*self.drafts, *self.asked(table)}}
         changed = {seat: draft for seat, draft in drafts.items() if draft != self.draft_of(seat)}

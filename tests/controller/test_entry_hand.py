@@ -1,5 +1,6 @@
 """The hand that is entered: tiles, called sets, indicators and what is typed of them."""
 
+from scorekeeper.core.doubt import Care
 from scorekeeper.core.entry_view import Place, Target
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.tiles import tile
@@ -174,6 +175,19 @@ def test_indicators_lie_on_the_table_for_every_winner() -> None:
     made.take_back_row("dora_indicators", 0)
     made.activate(2)
     assert shown(made).draft.rows["dora_indicators"] == (tile("2z"),)
+
+
+def test_indicators_stay_on_the_table_while_nobody_has_won() -> None:
+    made = winning(1, 3)
+    made.aim(DORA)
+    click(made, "1z")
+    made.toggle_winner(1)
+    kept = made.drafts_record()
+    made.take_care(Care(newcomer=True))
+
+    assert made.drafts_record() == kept
+    made.toggle_winner(2)
+    assert shown(made).draft.rows["dora_indicators"] == (tile("1z"),)
 
 
 def test_ura_indicators_only_with_riichi() -> None:
