@@ -1,5 +1,6 @@
 """Connects the page that scores a hand without a session: by which rules, and what becomes of the hand."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -56,7 +57,7 @@ class HandAlone(QObject):
         self.choice: RulesChoice = CHOICES[0]
         house.listed.connect(lambda choices, _: self._renew(choices))
 
-    def _renew(self, choices: tuple[RulesChoice, ...]) -> None:
+    def _renew(self, choices: Sequence[RulesChoice]) -> None:
         """Score by the rules as they are now; by those that are kept no more as they were."""
         self.score_by(next((each for each in choices if each.key == self.choice.key), self.choice))
 

@@ -1,6 +1,6 @@
 """Connects the window with the drills: what they are made from, what is learned, and the page they are asked on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -253,7 +253,7 @@ class DrillsOnDesk(QObject):
         page.show_rules(self._drills.house.choices)
         self._desk.turn_to(page)
 
-    def _show_rules(self, choices: tuple[RulesChoice, ...], _: int | None) -> None:
+    def _show_rules(self, choices: Sequence[RulesChoice], _: int | None) -> None:
         """Offer the rules that are kept now."""
         if self.page is not None:
             self.page.show_rules(choices)

@@ -1,7 +1,7 @@
 """Opens the windows in which pages to learn from are made, and brings the pages to files and printers."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -43,7 +43,7 @@ class Papers:
         window: MainWindow,
         places: Places,
         tongue: Tongue,
-        choices: Callable[[], tuple[tuple[RulesChoice, ...], RulesChoice]],
+        choices: Callable[[], tuple[Sequence[RulesChoice], RulesChoice]],
         look: Callable[[], Look],
     ) -> None:
         self._window = window

@@ -1,7 +1,7 @@
 """Opens the reference and lets it follow the rules in force, the language and the look."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -144,7 +144,7 @@ class References(QObject):
         self._followed, self._chosen = self._in_force, choice
         self._refresh()
 
-    def _renew(self, choices: tuple[RulesChoice, ...]) -> None:
+    def _renew(self, choices: Sequence[RulesChoice]) -> None:
         """Other rules are kept now: a house's own are told as they are now."""
         chosen = self._chosen
         if chosen is not None and chosen.house is not None:
@@ -212,7 +212,7 @@ class References(QObject):
         self._rules.show_option(self._chosen or self._in_force, option)
 
 
-def view_of(choice: RulesChoice, choices: tuple[RulesChoice, ...]) -> ReferenceView | None:
+def view_of(choice: RulesChoice, choices: Sequence[RulesChoice]) -> ReferenceView | None:
     """All that is told about some rules, None for rules that cannot be read."""
     from scorekeeper.teach.words import WORDS
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from scorekeeper import wire_window
 from scorekeeper.app import start
 from scorekeeper.core.shelf import NewSession
-from scorekeeper.rulesets import CHOICES
+from scorekeeper.rulesets import FOLDERS, ruleset
 
 def told():
     print(*sorted(name for name in sys.modules if name.startswith("scorekeeper.")))
@@ -21,8 +21,8 @@ def told():
 app = QApplication([])
 program = start(app, Path(sys.argv[1]))
 told()
-choice = CHOICES[0]
-program.shelf.begin(NewSession(choice.family, choice.preset, ("Ana", "Ben", "Chi", "Dan")[: choice.seats]))
+rules = ruleset(FOLDERS[0], None, {})
+program.shelf.begin(NewSession(rules.family, rules.preset, ("Ana", "Ben", "Chi", "Dan")[: rules.seats]))
 program.window.show()
 app.processEvents()
 told()
@@ -52,6 +52,7 @@ def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
     for room in ("teach.", "ui.drill_", "ui.reference_", "ui.rules_d"):
         assert not {name for name in shown if name.startswith(room)} - {f"{room}words"}
     # Rules are read by whoever plays by them, and what counts hands with the first hand.
+    assert len({name.split(".")[1] for name in shown if name.startswith("rulesets.")}) == 1
     assert not {name for name in built if name.startswith("rulesets.") and name.endswith(".ruleset")}
     (played,) = (name for name in shown if name.startswith("rulesets.") and name.endswith(".ruleset"))
     assert {f"{played.rpartition('.')[0]}.scoring", f"{played.rpartition('.')[0]}.why"}.isdisjoint(shown)

@@ -1,6 +1,6 @@
 """Drills, one after the other in rounds: what is chosen, asked, answered, and how long there still is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -80,7 +80,7 @@ class Drilling(QObject):
         self.clock = clock
         self._coach: Coach | None = None
         self._ends: datetime | None = None
-        self._choices: tuple[RulesChoice, ...] = ()
+        self._choices: Sequence[RulesChoice] = ()
         self.view: DrillsView | None = None
 
     @property
@@ -105,7 +105,7 @@ class Drilling(QObject):
         if self.view is not None:
             self._begin(rules, self.view.level, self.view.length)
 
-    def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
+    def show_choices(self, choices: Sequence[RulesChoice]) -> None:
         """Other rules are kept now: a house's own are drilled as they are now, once no round is played by them."""
         self._choices = choices
         if self.view is not None and self.view.stage is Stage.CHOOSE:

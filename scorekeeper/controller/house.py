@@ -1,10 +1,13 @@
 """The rules that can be played by: the presets, and those that the house has named."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.rules import MakeRules
 from scorekeeper.core.house_rules import NAME_LENGTH, HouseRules, HouseShelf, RulesFile
+from scorekeeper.core.late import LateRow
 from scorekeeper.core.problem import Problem, Value
 from scorekeeper.core.shelf import RulesChoice
 
@@ -21,7 +24,7 @@ class HouseController(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, shelf: HouseShelf, make: MakeRules, presets: tuple[RulesChoice, ...], parent: QObject | None = None
+        self, shelf: HouseShelf, make: MakeRules, presets: Sequence[RulesChoice], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._shelf = shelf
@@ -31,10 +34,10 @@ class HouseController(QObject):
         self._gone: int | None = None
 
     @property
-    def choices(self) -> tuple[RulesChoice, ...]:
+    def choices(self) -> Sequence[RulesChoice]:
         """Everything a session can be played by, the house's own rules first."""
-        own = (self._choice(each) for each in self._kept)
-        return (*self._presets, *(each for each in own if each is not None))
+        kept = self._kept
+        return LateRow(lambda: (*self._presets, *filter(None, map(self._choice, kept))))
 
     def _choice(self, rules: HouseRules) -> RulesChoice | None:
         """Rules as a choice; None when they cannot be played by here."""

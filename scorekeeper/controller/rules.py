@@ -1,6 +1,6 @@
 """Rules as they are being looked at and changed, before anybody plays by them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,7 +25,7 @@ class RulesDraft(QObject):
     def __init__(
         self,
         make: MakeRules,
-        choices: tuple[RulesChoice, ...],
+        choices: Sequence[RulesChoice],
         purpose: Purpose = Purpose.MANAGE,
         blocked: Problem | None = None,
         parent: QObject | None = None,
@@ -77,7 +77,7 @@ class RulesDraft(QObject):
             if not isinstance(rules, Problem):
                 self._show(rules, self.view.choice)
 
-    def show_choices(self, choices: tuple[RulesChoice, ...], chosen: int | None = None) -> None:
+    def show_choices(self, choices: Sequence[RulesChoice], chosen: int | None = None) -> None:
         """Other rules are kept now; those kept under a number are what is looked at from now on."""
         self._choices = choices
         if self.view is None:

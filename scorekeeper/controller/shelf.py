@@ -1,6 +1,6 @@
 """The sessions that are kept: one is begun or gone on with, the others are named, put away and brought back."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
@@ -38,7 +38,7 @@ class ShelfController(_Signals, Generic[Kept]):
         self,
         shelf: Shelf[Kept],
         rules: MakeRules,
-        choices: tuple[RulesChoice, ...],
+        choices: Sequence[RulesChoice],
         session: SessionController,
         clock: Callable[[], str],
     ) -> None:
@@ -84,10 +84,11 @@ class ShelfController(_Signals, Generic[Kept]):
 
     def _like(self, header: Header, records: tuple[Record, ...], ledger: Ledger) -> NewSession:
         rules, name = ledger.rules, rules_name(header, records[: ledger.events])
-        key = next((each.key for each in self._choices if name and each.house is not None and each.name == name), "")
+        choices = self._choices if name else ()
+        key = next((each.key for each in choices if each.house is not None and each.name == name), "")
         return NewSession(rules.family, rules.preset, ledger.players, "", rules.changed, name, None, key)
 
-    def show_rules(self, choices: tuple[RulesChoice, ...]) -> None:
+    def show_rules(self, choices: Sequence[RulesChoice]) -> None:
         """Offer other rules from now on."""
         self._choices = choices
         self.list()

@@ -1,7 +1,7 @@
 """What is made when it is first asked for, and not before: most of what the window can do is done seldom."""
 
-from collections.abc import Callable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, TypeVar, overload
 
 Made = TypeVar("Made")
 
@@ -33,3 +33,25 @@ class Late(Generic[Made]):
             self._waiting.append(act)
         else:
             act(self.made)
+
+
+class LateRow(Sequence[Made]):
+    """Several things that are made together when somebody looks at any of them."""
+
+    def __init__(self, make: Callable[[], tuple[Made, ...]]) -> None:
+        self._row = Late(make)
+
+    @overload
+    def __getitem__(self, at: int) -> Made: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Made]: ...
+
+    def __getitem__(self, at: int | slice) -> Made | Sequence[Made]:
+        return self._row()[at]
+
+    def __iter__(self) -> Iterator[Made]:
+        return iter(self._row())
+
+    def __len__(self) -> int:
+        return len(self._row())

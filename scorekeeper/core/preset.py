@@ -55,4 +55,4 @@ class Family(Struct, frozen=True):
 
     id: str
     make: Callable[[str | None, Mapping[str, object]], Ruleset | Problem]
-    choices: tuple[RulesChoice, ...]
+    choices: Callable[[], tuple[RulesChoice, ...]]

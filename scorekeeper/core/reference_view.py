@@ -1,6 +1,6 @@
 """What the window of the reference shows: the rules told, all rules there are, and the pages in their sections."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -35,7 +35,7 @@ class ReferenceView(Struct, frozen=True):
     """The pages that tell some rules; `words` are all they are said in, by id, `glossary` the terms they may be asked about."""
 
     choice: RulesChoice
-    choices: tuple[RulesChoice, ...]
+    choices: Sequence[RulesChoice]
     sections: tuple[Section, ...]
     words: Mapping[str, str] = {}
     glossary: tuple[Entry, ...] = ()

@@ -1,6 +1,6 @@
 """What the rules window shows: every option with its value beside the preset's, and what does not add up."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -48,7 +48,7 @@ class RulesView(Struct, frozen=True):
     rules: Ruleset
     choice: RulesChoice
     preset: RulesChoice
-    choices: tuple[RulesChoice, ...]
+    choices: Sequence[RulesChoice]
     rows: tuple[OptionView, ...]
     purpose: Purpose
     editable: bool

@@ -1,6 +1,6 @@
 """What the window expects of the place where sessions are kept, and how it shows them in a list."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
@@ -181,7 +181,7 @@ class ShelfView(Struct, frozen=True):
     lines: tuple[SessionLine, ...]
     players: tuple[str, ...]
     deleted: SessionLine | None = None
-    rules: tuple[RulesChoice, ...] = ()
+    rules: Sequence[RulesChoice] = ()
     again: NewSession | None = None
     """Another session with the players and the rules that the last one has now."""
 

@@ -5,9 +5,11 @@ Never Qt or another room.
 """
 
 from collections.abc import Mapping
+from functools import cache, partial
 from importlib import import_module
 from typing import Final
 
+from scorekeeper.core.late import LateRow
 from scorekeeper.core.preset import Family
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
@@ -16,9 +18,10 @@ FOLDERS: Final = (
     "riichi",
     "classical",
 )
-"""The folder of every family of rules, a line each and nothing else anywhere, the most usual first."""
+"""The folder of every family of rules, called as its id, a line each and nothing else anywhere, the most usual first."""
 
 
+@cache
 def _family(folder: str) -> Family:
     """What the module `family` of a family's folder offers as FAMILY; the rules themselves are read by whoever plays by them."""
     found = import_module(f"{__name__}.{folder}.family").FAMILY
@@ -26,11 +29,14 @@ def _family(folder: str) -> Family:
     return found
 
 
-FAMILIES: Final = tuple(_family(folder) for folder in FOLDERS)
-RULESETS: Final = {each.id: each.make for each in FAMILIES}
+def _make(folder: str, preset: str | None, options: Mapping[str, object]) -> Ruleset | Problem:
+    return _family(folder).make(preset, options)
+
+
+RULESETS: Final = {folder: partial(_make, folder) for folder in FOLDERS}
 """From a family's id, and then a preset's id and changed options, to the rules."""
-CHOICES: Final = tuple(choice for each in FAMILIES for choice in each.choices)
-"""All that a session can be started with."""
+CHOICES: Final = LateRow(lambda: tuple(choice for folder in FOLDERS for choice in _family(folder).choices()))
+"""All that a session can be started with; a table that plays by one family has no use for what the others offer."""
 
 
 def ruleset(family: str | None, preset: str | None, options: Mapping[str, object]) -> Ruleset | Problem:
@@ -39,7 +45,7 @@ def ruleset(family: str | None, preset: str | None, options: Mapping[str, object
     Without a family it is the one that has the preset, else the most usual one.
     """
     if family is None:
-        family = next((each.family for each in CHOICES if each.preset == preset), FAMILIES[0].id)
+        family = next((each.family for each in CHOICES if each.preset == preset), FOLDERS[0])
     make = RULESETS.get(family)
     if make is None:
         return Problem("bad_record", {"what": f"there are no rules called “{family}”"}, "ruleset")

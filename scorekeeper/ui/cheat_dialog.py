@@ -1,5 +1,7 @@
 """The cheat sheet: two pages of the rules, in any language, saved or printed."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +40,7 @@ class CheatDialog(PaperDialog):
         self.rules.setFocus()
 
     def show_choices(
-        self, choices: tuple[RulesChoice, ...], chosen: RulesChoice, languages: tuple[Language, ...], spoken: str
+        self, choices: Sequence[RulesChoice], chosen: RulesChoice, languages: tuple[Language, ...], spoken: str
     ) -> None:
         """Offer rules and languages, some of them chosen."""
         self.rules.show_choices(choices)

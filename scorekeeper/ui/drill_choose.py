@@ -1,6 +1,6 @@
 """Choosing what to drill: the kinds, how hard, how long, and under which rules."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -70,7 +70,7 @@ class DrillChoose(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._rules: tuple[RulesChoice, ...] = ()
+        self._rules: Sequence[RulesChoice] = ()
         self._view: DrillsView | None = None
         self.kinds: dict[str, KindCard] = {}
         self.preset = RulesBox(self)
@@ -153,7 +153,7 @@ class DrillChoose(QWidget):
         label.setProperty("role", "question")
         return label
 
-    def show_rules(self, choices: tuple[RulesChoice, ...]) -> None:
+    def show_rules(self, choices: Sequence[RulesChoice]) -> None:
         """Offer all rules that are known."""
         if choices != self._rules:
             self._rules = choices

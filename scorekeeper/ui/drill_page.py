@@ -1,5 +1,6 @@
 """The page of the drills: choosing, being asked, how a round went, and what was learned."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -72,7 +73,7 @@ class DrillPage(Hosting):
         self._column.addLayout(head)
         self._column.addWidget(self._parts, 1)
 
-    def show_rules(self, choices: tuple[RulesChoice, ...]) -> None:
+    def show_rules(self, choices: Sequence[RulesChoice]) -> None:
         """Offer all rules that are known."""
         self.choose.show_rules(choices)
 

@@ -1,5 +1,6 @@
 """Who plays, who sits where, and by which rules."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -44,7 +45,7 @@ class NewSessionDialog(QDialog):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._rules: tuple[RulesChoice, ...] = ()
+        self._rules: Sequence[RulesChoice] = ()
         self._known: tuple[str, ...] = ()
         self.setWindowTitle(ui("new_title"))
         self.names: list[NameLine] = []

@@ -1,6 +1,6 @@
 """A teacher's sheet of problems: chosen, looked at, saved or printed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -62,7 +62,7 @@ class ProblemsDialog(PaperDialog):
         self._fill()
         self.rules.setFocus()
 
-    def show_choices(self, choices: tuple[RulesChoice, ...], chosen: RulesChoice) -> None:
+    def show_choices(self, choices: Sequence[RulesChoice], chosen: RulesChoice) -> None:
         """Offer rules, some of them chosen."""
         self.rules.show_choices(choices)
         self.rules.choose(chosen)

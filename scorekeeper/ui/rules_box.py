@@ -1,5 +1,7 @@
 """One of the rules that are known, chosen from a list."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionComboBox, QStylePainter, QWidget
@@ -34,7 +36,7 @@ class RulesBox(QComboBox):
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
-    def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
+    def show_choices(self, choices: Sequence[RulesChoice]) -> None:
         """Offer some rules."""
         self.clear()
         for choice in choices:

@@ -1,5 +1,7 @@
 """Two sets of rules side by side: only what differs."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -69,7 +71,7 @@ class RulesCompare(QWidget):
         column.addWidget(self.same)
         column.addWidget(self.table, 1)
 
-    def show_choices(self, choices: tuple[RulesChoice, ...]) -> None:
+    def show_choices(self, choices: Sequence[RulesChoice]) -> None:
         """Offer rules to put beside; the one that is chosen stays, as long as it is among them."""
         chosen = self.other.choice
         self.other.show_choices(choices)

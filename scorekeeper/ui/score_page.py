@@ -1,5 +1,7 @@
 """The page that scores a hand without a session: under which rules, where the winner sits, and the hand."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -88,7 +90,7 @@ class ScorePage(QWidget):
     def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.menu = menu_button(menu, look, self)
-        self._rules: tuple[RulesChoice, ...] = ()
+        self._rules: Sequence[RulesChoice] = ()
         self.preset = RulesBox(self)
         self.preset.activated.connect(lambda place: self.rules_chosen.emit(self.preset.itemData(place)))
         self.note = QLabel(self)

@@ -1,6 +1,6 @@
 """What is made late: once, when it is asked for, and what waits for it is told then."""
 
-from scorekeeper.core.late import Late
+from scorekeeper.core.late import Late, LateRow
 
 
 def test_it_is_made_once_and_only_when_it_is_asked_for() -> None:
@@ -38,3 +38,17 @@ def test_what_waits_may_ask_for_it_itself() -> None:
     late()
 
     assert found == [7]
+
+
+def test_a_row_is_made_when_somebody_looks_at_it() -> None:
+    made: list[str] = []
+
+    def make() -> tuple[str, ...]:
+        made.append("row")
+        return "a", "b", "c"
+
+    row = LateRow(make)
+    assert not made
+    assert row[1] == "b"
+    assert (len(row), list(row), row[1:]) == (3, ["a", "b", "c"], ("b", "c"))
+    assert made == ["row"]

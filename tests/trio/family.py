@@ -14,4 +14,4 @@ def _choice(preset: Preset) -> RulesChoice:
     return preset.choice(rules.family, rules.seats, rules.takeover)
 
 
-FAMILY: Final = Family("trio", Trio.of, tuple(_choice(each) for each in PRESETS))
+FAMILY: Final = Family("trio", Trio.of, lambda: tuple(_choice(each) for each in PRESETS))

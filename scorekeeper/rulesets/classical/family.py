@@ -41,4 +41,4 @@ def _choice(preset: Preset) -> RulesChoice:
     return preset.choice(ID, SEATS, takeover_questions(options.rules))
 
 
-FAMILY: Final = Family(ID, _make, tuple(map(_choice, PRESETS.values())))
+FAMILY: Final = Family(ID, _make, lambda: tuple(map(_choice, PRESETS.values())))

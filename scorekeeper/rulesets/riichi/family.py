@@ -35,4 +35,4 @@ def _choice(preset: Preset) -> RulesChoice:
     return preset.choice(ID, SEATS, takeover_questions(options))
 
 
-FAMILY: Final = Family(ID, _make, tuple(map(_choice, PRESETS.values())))
+FAMILY: Final = Family(ID, _make, lambda: tuple(map(_choice, PRESETS.values())))

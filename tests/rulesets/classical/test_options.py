@@ -72,7 +72,7 @@ def test_the_first_preset_is_the_usual_one() -> None:
 def test_a_session_can_be_started_with_each_preset() -> None:
     assert "classical" in rulesets.RULESETS
     assert [each.preset for each in rulesets.CHOICES if each.family == "classical"] == list(PRESETS)
-    assert FAMILY.choices == tuple(each for each in rulesets.CHOICES if each.family == "classical")
+    assert FAMILY.choices() == tuple(each for each in rulesets.CHOICES if each.family == "classical")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
