@@ -1,176 +1,177 @@
 """A random user of the window: half a player and half a child, who never sees an exception, a warning or a lost point.
 
-Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--from EVENING] [--evening N] [--processes N]`. The acts
-come in evenings, each with a program, a folder and a chance of its own, so that an evening can be played again by seed and
-number, and several processes can share them.
+Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--evening N] [--processes N] [--kept FILE]`. The acts come in
+evenings, each with a process, a folder and a chance of its own, so that an evening can be played again by seed and number;
+every tenth is a long one. A fault ends its evening, not the run. With a file a run that was stopped goes on where it was.
 """
 
 import argparse
-import gc
-import multiprocessing
 import os
+import subprocess
 import sys
 import tempfile
+import threading
 import time
-import traceback
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import chdir
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication
+import msgspec
 
-from scorekeeper.app import Program, start
-from tests.campaigns.user_plays import Plays
-from tests.campaigns.user_watch import Watch, memory
-from tests.campaigns.user_wild import Wild
-from tests.campaigns.user_windows import EXPECTED, Windows, let_go
+from tests.campaigns.user_evening import MEASURED, Evening
+from tests.campaigns.user_windows import EXPECTED
 
-EVENING: Final = 1000
-"""Acts of one evening."""
-WARM: Final = 5
-"""Evenings after which everything that is loaded once is loaded."""
-GROWTH: Final = 150
-"""MB by which the memory may grow after that, whatever is done."""
+SHORT: Final = 1000
+LONG: Final = 5000
+"""Acts of an evening, and of every tenth one."""
+WARM: Final = 2000
+"""Acts of an evening after which all that is loaded once is loaded."""
+GROWTH: Final = 60
+"""MB by which the memory may grow in the rest of a long evening, whatever is done."""
 GOALS: Final = {"hands": 1000, "corrections": 200}
 WHOLE: Final = 100_000
+PATIENCE: Final = 1.0
+"""Seconds an act may take on the average until the evening is said to hang."""
+TOLD: Final = 30
+"""The last acts that are told of an evening that ended in the middle."""
 
 
-@dataclass
-class Told:
-    """What was done, in numbers; `sizes` are the MB held after each evening of each process."""
-
-    acts: int = 0
-    faults: int = 0
-    counts: Counter[str] = field(default_factory=Counter)
-    windows: Counter[str] = field(default_factory=Counter)
-    sizes: list[list[float]] = field(default_factory=list)
-
-    @property
-    def growth(self) -> float:
-        """By how many MB a process has grown at most since all is loaded."""
-        return max(sizes[-1] - sizes[min(WARM, len(sizes) - 1)] for sizes in self.sizes)
-
-    def say(self, seconds: float) -> None:
-        """Print it."""
-        counted = ", ".join(f"{count} {name}" for name, count in sorted(self.counts.items()))
-        print(f"{self.acts} acts, {counted}; {self.faults} faults; {seconds:.0f} s")
-        print("windows: " + ", ".join(f"{name} {count}" for name, count in sorted(self.windows.items())))
-        for sizes in self.sizes:
-            print("MB by evening: " + " ".join(f"{size:.0f}" for size in sizes), flush=True)
+def length(number: int) -> int:
+    """The acts of an evening."""
+    return LONG if number % 10 == 0 else SHORT
 
 
-def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) -> None:
-    """One evening in an empty folder."""
-    chance = Random(seed)
-    program = start(app, folder)
-    assert isinstance(program, Program), program
-    program.drills().chance = Random(seed)
-    program.window.show()
-    program.window.activateWindow()
-    let_go()
-    try:
-        use(program, watch, chance, acts, chance.uniform(0.05, 0.3))
-    finally:
-        for each in QApplication.topLevelWidgets():
-            each.close()
-        let_go()
-        program.window.deleteLater()
-        let_go()
+def growth(evening: Evening) -> float:
+    """By how many MB it has grown after it was warm."""
+    warm = WARM // MEASURED
+    return evening.sizes[-1] - evening.sizes[warm - 1] if len(evening.sizes) > warm else 0.0
 
 
-def use(program: Program, watch: Watch, chance: Random, acts: int, purpose: float) -> None:
-    """So many acts on a window, that part of them with a purpose; stops at the first fault."""
-    wild, plays, windows = Wild(program, watch, chance), Plays(program, watch, chance), Windows(program, watch, chance)
-    watch.follow(program)
-    faults = len(watch.faults)
-    plays.begin()
-    for _ in range(acts):
-        watch.acts += 1
-        try:
-            windows.settle_files()
-            luck = chance.random()
-            if luck < purpose:
-                plays.act()
-            elif luck < purpose + 0.03:
-                windows.act()
-            elif luck < purpose + 0.06:
-                windows.dismiss()
-            else:
-                wild.act()
-            let_go()
-        except Exception:  # noqa: BLE001 - whatever is raised is what is looked for
-            watch.fault(traceback.format_exc())
-        if not program.window.isVisible():
-            watch.fault("the window is gone")
-        watch.look(program)
-        if len(watch.faults) > faults:
-            return
+def played(seed: int, number: int, acts: int) -> Evening:
+    """One evening in a process of its own; a process that does not end well is a fault as any other."""
+    with tempfile.TemporaryDirectory(prefix="scorekeeper-evening-") as folder:
+        words = [sys.executable, "-m", "tests.campaigns.user_evening", str(seed), str(number), str(acts)]
+        home = {"HOME": folder, "TMPDIR": folder, "QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0"}
+        path = Path(folder, "acts")
+        with path.open("wb") as acts_told:
+            try:
+                run = subprocess.run(
+                    words,
+                    env={**os.environ, **home},
+                    stdout=subprocess.PIPE,
+                    stderr=acts_told,
+                    timeout=acts * PATIENCE,
+                    check=False,
+                )
+                said, end = run.stdout.decode().splitlines(), f"the process ended by {run.returncode}"
+                if run.returncode == 0 and said:
+                    return msgspec.json.decode(said[-1], type=Evening)
+            except subprocess.TimeoutExpired:
+                end = "it hangs"
+        last = path.read_text(encoding="utf-8", errors="replace").splitlines()
+        done = [int(line.split()[0]) for line in last if line.split(" ")[0].isdecimal()]
+        fault = "\n  ".join((end, *last[-TOLD:]))
+        return Evening(number, max(done, default=0), [fault])
 
 
-def evenings(acts: int, seed: int, first: int, step: int) -> Told:
-    """Play every so manieth evening until there were enough acts."""
-    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
-    watch, told, begun, evening = Watch(), Told(sizes=[[]]), time.monotonic(), first
-    app.installEventFilter(watch)
-    with watch.listening():
-        while watch.acts < acts:
-            faults = len(watch.faults)
-            with tempfile.TemporaryDirectory(prefix="scorekeeper-user-") as folder, chdir(folder):
-                play(app, watch, f"{seed}-{evening}", min(EVENING, acts - watch.acts), Path(folder))
-            if len(watch.faults) > faults:
-                print(f"again by: python -m tests.campaigns.user --seed {seed} --evening {evening}", flush=True)
-            gc.collect()
-            evening += step
-            told = Told(watch.acts, len(watch.faults), watch.counts, watch.windows, [[*told.sizes[0], memory()]])
-            if len(told.sizes[0]) % 5 == 0:
-                told.say(time.monotonic() - begun)
-    return told
+class Campaign:
+    """Hands out evenings until there were enough acts, and tells of each that had a fault."""
+
+    def __init__(self, acts: int, seed: int, kept: Path | None) -> None:
+        self.seed = seed
+        self.kept = kept
+        lines = kept.read_bytes().splitlines() if kept is not None and kept.exists() else []
+        self.evenings = [msgspec.json.decode(line, type=Evening) for line in lines]
+        self._begun = time.monotonic()
+        self._left = acts - sum(each.acts for each in self.evenings)
+        self._next = max((each.number for each in self.evenings), default=-1) + 1
+        self._turn = threading.Lock()
+
+    def run(self, processes: int) -> None:
+        """Play in so many processes at a time."""
+        with ThreadPoolExecutor(processes) as pool:
+            for each in [pool.submit(self._play_on) for _ in range(processes)]:
+                each.result()
+
+    def _play_on(self) -> None:
+        while True:
+            with self._turn:
+                number, acts = self._next, min(length(self._next), self._left)
+                if acts <= 0:
+                    return
+                self._next, self._left = number + 1, self._left - acts
+            evening = played(self.seed, number, acts)
+            with self._turn:
+                # What a fault has cut short is made up for by other evenings.
+                self._left += acts - evening.acts
+                self._keep(evening)
+
+    def _keep(self, evening: Evening) -> None:
+        self.evenings.append(evening)
+        if self.kept is not None:
+            with self.kept.open("ab") as file:
+                file.write(msgspec.json.encode(evening) + b"\n")
+        for fault in evening.faults:
+            print(f"FAULT in evening {evening.number} at act {evening.acts}: {fault}", flush=True)
+        if evening.faults:
+            print(f"again by: python -m tests.campaigns.user --seed {self.seed} --evening {evening.number}", flush=True)
+        if len(self.evenings) % 10 == 0:
+            self.say()
+
+    def say(self) -> None:
+        """Print what was done."""
+        counts, windows = self.counts(), self.windows()
+        counted = ", ".join(f"{count} {name}" for name, count in sorted(counts.items()))
+        acts, faults = sum(each.acts for each in self.evenings), sum(len(each.faults) for each in self.evenings)
+        used = sum(each.seconds for each in self.evenings)
+        times = f"{time.monotonic() - self._begun:.0f} s, {used:.0f} s of a processor"
+        print(f"{acts} acts in {len(self.evenings)} evenings, {counted}; {faults} faults; {times}")
+        print("windows: " + ", ".join(f"{name} {count}" for name, count in sorted(windows.items())))
+        for each in self.evenings:
+            if len(each.sizes) > WARM // MEASURED:
+                sizes = " ".join(f"{size:.0f}" for size in each.sizes)
+                print(f"evening {each.number}, MB every {MEASURED} acts: {sizes}")
+        sys.stdout.flush()
+
+    def counts(self) -> Counter[str]:
+        """What was recorded, corrected and changed in all evenings."""
+        return sum((Counter(each.counts) for each in self.evenings), Counter())
+
+    def windows(self) -> Counter[str]:
+        """How often each window was opened in all evenings."""
+        return sum((Counter(each.windows) for each in self.evenings), Counter())
+
+    def complete(self) -> bool:
+        """Whether a whole run has done all it is for, within the memory it may take."""
+        counts, most = self.counts(), max(growth(each) for each in self.evenings)
+        missing = sorted(EXPECTED - self.windows().keys())
+        few = [name for name, goal in GOALS.items() if counts[name] < goal]
+        largest = max(max(each.sizes, default=0) for each in self.evenings)
+        print(f"grown by {most:.0f} MB at most after act {WARM} of an evening, never more than {largest:.0f} MB held")
+        print(f"never opened: {missing}; too few: {few}", flush=True)
+        return not missing and not few and most < GROWTH
 
 
-def main(acts: int, seed: int, first: int, processes: int) -> bool:
+def main(acts: int, seed: int, processes: int, kept: Path | None) -> bool:
     """Play enough evenings; true when nothing was wrong and, in a whole run, all was done."""
-    begun, told = time.monotonic(), Told()
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        share = -(-acts // processes)
-        for one in [pool.submit(evenings, share, seed, first + at, processes) for at in range(processes)]:
-            part = one.result()
-            told.acts += part.acts
-            told.faults += part.faults
-            told.counts += part.counts
-            told.windows += part.windows
-            told.sizes += part.sizes
-    told.say(time.monotonic() - begun)
-    return not told.faults and (acts < WHOLE or complete(told))
-
-
-def complete(told: Told) -> bool:
-    """Whether a whole run has done all it is for, within the memory it may take."""
-    missing = sorted(EXPECTED - told.windows.keys())
-    few = [name for name, goal in GOALS.items() if told.counts[name] < goal]
-    print(f"grown by {told.growth:.0f} MB since evening {WARM}; never opened: {missing}; too few: {few}")
-    return not missing and not few and told.growth < GROWTH
+    campaign = Campaign(acts, seed, kept)
+    campaign.run(processes)
+    campaign.say()
+    faults = any(each.faults for each in campaign.evenings)
+    return (acts < WHOLE or campaign.complete()) and not faults
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if os.environ.get("PYTHONHASHSEED") != "0":
-        # The order of sets is part of an evening.
-        os.environ["PYTHONHASHSEED"] = "0"
-        os.execv(sys.executable, [sys.executable, "-m", "tests.campaigns.user", *sys.argv[1:]])
     parser = argparse.ArgumentParser()
     parser.add_argument("acts", type=int, nargs="?", default=WHOLE)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--from", type=int, default=0, dest="first")
     parser.add_argument("--evening", type=int)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--kept", type=Path)
     asked = parser.parse_args()
     if asked.evening is not None:
-        sys.exit(bool(evenings(EVENING, asked.seed, asked.evening, 1).faults))
-    sys.exit(0 if main(asked.acts, asked.seed, asked.first, asked.processes) else 1)
+        again = played(asked.seed, asked.evening, length(asked.evening))
+        print(*again.faults, f"{again.acts} acts, {len(again.faults)} faults", sep="\n")
+        sys.exit(bool(again.faults))
+    sys.exit(0 if main(asked.acts, asked.seed, asked.processes, asked.kept) else 1)

@@ -9,8 +9,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
+from shiboken6 import getCppPointer
 
 from scorekeeper.app import Program
 from scorekeeper.core.problem import Problem
@@ -36,27 +38,31 @@ def memory() -> float:
 
 
 class Watch(QObject):
-    """Counts what is done and what comes of it; `faults` are told at once, with the acts before them."""
+    """Counts what is done and what comes of it; `faults` are told with the acts before them."""
 
-    def __init__(self, remembered: int = 25) -> None:
+    def __init__(self, remembered: int = 25, aloud: bool = False) -> None:
         super().__init__()
         self.acts = 0
+        self.aloud = aloud
         self.last: deque[str] = deque(maxlen=remembered)
         self.faults: list[str] = []
         self.counts: Counter[str] = Counter()
         self.windows: Counter[str] = Counter()
         self._seen = -1
+        self._open: set[int] = set()
         self._waiting = QTimer(self, interval=WAITED_FOR)
         self._waiting.timeout.connect(self._let_go)
 
     def note(self, act: str) -> None:
-        """One more act."""
+        """One more act; said at once, so that it is known what killed the program."""
+        self.see_windows()
         self.last.append(act)
+        if self.aloud:
+            print(f"{self.acts} {act}", file=sys.stderr, flush=True)
 
     def fault(self, what: str) -> None:
         """Something that may not be."""
-        self.faults.append(what)
-        print(f"FAULT at act {self.acts}: {what}\n  after: {' | '.join(self.last)}", flush=True)
+        self.faults.append(f"{what}\n  after: {' | '.join(self.last)}")
 
     def follow(self, program: Program) -> None:
         """Count the hands that are recorded and the corrections that are made."""
@@ -85,6 +91,7 @@ class Watch(QObject):
 
     def look(self, program: Program) -> None:
         """After each act: the points are those the game began with, and the history is theirs."""
+        self.see_windows()
         past = program.session.past
         if past is None:
             return
@@ -96,13 +103,13 @@ class Watch(QObject):
         if past.ledger.stopped_at is not None or past.ledger.events != len(past.records):
             self.fault(f"the session stopped at {past.ledger.stopped_at}")
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
-        """Count the windows that come up."""
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            name = type(watched).__name__
-            if name not in _INNER:
-                self.windows[name] += 1
-        return False
+    def see_windows(self) -> None:
+        """Count the windows that have come up since it was last looked for them."""
+        shown = {
+            getCppPointer(each)[0]: type(each).__name__ for each in QApplication.topLevelWidgets() if each.isVisible()
+        }
+        self.windows.update(name for at, name in shown.items() if at not in self._open and name not in _INNER)
+        self._open = set(shown)
 
     def _let_go(self) -> None:
         """Close a menu that Qt waits for, as that of a number's field does: no further act would come."""
@@ -124,10 +131,14 @@ class Watch(QObject):
 
         earlier, hook = qInstallMessageHandler(said), sys.excepthook
         sys.excepthook = raised
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        focus = app.focusWindowChanged.connect(self.see_windows)
         self._waiting.start()
         try:
             yield
         finally:
             self._waiting.stop()
+            app.focusWindowChanged.disconnect(focus)
             sys.excepthook = hook
             qInstallMessageHandler(earlier)

@@ -61,11 +61,11 @@ class Wild:
         self.watch = watch
         self.chance = chance
         self.acts: tuple[tuple[Callable[[], None], int], ...] = (
-            (self.click, 52),
-            (self.key, 18),
-            (self.types, 5),
-            (self.drag, 8),
-            (self.resize, 2),
+            (self.click, 104),
+            (self.key, 36),
+            (self.types, 10),
+            (self.drag, 16),
+            (self.resize, 4),
             (self.redress, 3),
             (self.choose_language, 2),
         )

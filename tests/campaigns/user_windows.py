@@ -19,9 +19,10 @@ from tests.walks.evening import PLAYERS
 
 EXPECTED: Final = frozenset(
     {
-        "AboutDialog", "BoardWindow", "CheatDialog", "ConsequencesDialog", "ImportReport", "LookDialog", "MainMenu",
-        "NewSessionDialog", "OpenDialog", "PaidDialog", "PlayersDialog", "ProblemsDialog", "QFileDialog", "QMenu",
-        "ReferenceWindow", "RulesDialog", "ShortcutsDialog", "StartDialog", "TermsDialog",
+        "AboutDialog", "BoardWindow", "CheatDialog", "ConsequencesDialog", "HouseMenu", "ImportReport", "LookDialog",
+        "MainMenu", "MainWindow", "NewSessionDialog", "OpenDialog", "PaidDialog", "PlayersDialog", "ProblemsDialog",
+        "QFileDialog", "QMenu", "QPrintDialog", "ReferenceWindow", "RulesDialog", "ShortcutsDialog", "StartDialog",
+        "TermsDialog",
     }
 )  # fmt: skip
 """Every window there is, by the name of its class."""

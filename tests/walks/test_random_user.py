@@ -5,7 +5,7 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.app import Program
-from tests.campaigns.user import use
+from tests.campaigns.user_evening import use
 from tests.campaigns.user_watch import Watch
 from tests.walks.hands import drops_a_list
 
