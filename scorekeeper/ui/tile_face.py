@@ -26,6 +26,9 @@ CACHE_KIB: Final = 32 * 1024
 """Room for drawn faces, in KiB: every face in ten sizes at a ratio of two."""
 NUMERALS: Final = 128
 """So many drawn numerals are kept: all in some sizes."""
+LAYERS: Final = 16
+"""So many drawn layers are kept that many tiles have below their own drawing."""
+_END: Final = b"</svg>\n"
 _BACK: Final = "back"
 _HONOURS: Final = "ESWNPFC"
 _INK: Final = "#1D2E4C"
@@ -98,27 +101,43 @@ def face(tile: Tile | None, width: int, ratio: float, look: Look, sideways: bool
 
 
 def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -> QPixmap:
-    size = QSize(width, round(width * RATIO))
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _layers(read(f"{FOLDERS[look.tiles]}/{code}.svg").removesuffix(_END), width, ratio)
+    if tile is not None and look.numerals and wants_numeral(tile, look.tiles):
+        painter = QPainter(pixmap)
+        painter.drawPixmap(0, 0, _numeral(numeral(tile), tile.red, width, ratio))
+        painter.end()
+    return pixmap
+
+
+def _layers(drawing: bytes, width: int, ratio: float) -> QPixmap:
+    """A picture of an SVG file without its end; a blank line stands above each of its layers but the first."""
+    under, _, layer = drawing.rpartition(b"\n\n")
+    pixmap = QPixmap(_under(under, width, ratio)) if under else _empty(width, round(width * RATIO), ratio)
+    head = under[: under.find(b"\n")]
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(read(f"{FOLDERS[look.tiles]}/{code}.svg"))).render(
-        painter, QRectF(0, 0, size.width(), size.height())
-    )
-    if tile is not None and look.numerals and wants_numeral(tile, look.tiles):
-        painter.drawPixmap(0, 0, _numeral(numeral(tile), tile.red, width, ratio))
+    QSvgRenderer(QByteArray(head + layer + _END)).render(painter, QRectF(0, 0, width, round(width * RATIO)))
     painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=LAYERS)
+def _under(drawing: bytes, width: int, ratio: float) -> QPixmap:
+    """What many tiles have below their own drawing."""
+    return _layers(drawing, width, ratio)
+
+
+def _empty(width: int, height: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(width, height) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
 
 
 @lru_cache(maxsize=NUMERALS)
 def _numeral(sign: str, red: bool, width: int, ratio: float) -> QPixmap:
     """A numeral by itself, for every suit has the same ones."""
-    pixmap = QPixmap(QSize(width, width) * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _empty(width, width, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _draw_sign(painter, sign, red, width)

@@ -2,16 +2,19 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmapCache, QTransform
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.problem import Phrase, TileText
 from scorekeeper.core.tiles import BY_CODE, Suit, Tile, tile
+from scorekeeper.resources import path_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look, TileStyle
 from scorekeeper.ui.tile_face import (
     CACHE_KIB,
+    FOLDERS,
     draw_exhausted,
     draw_ring,
     draw_tile,
@@ -124,6 +127,26 @@ def unlike(one: QImage, other: QImage) -> float:
     greys = [image.convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other)]
     spots = [(x, y) for y in range(one.height()) for x in range(one.width())]
     return sum(abs(greys[0].pixelColor(x, y).red() - greys[1].pixelColor(x, y).red()) for x, y in spots) / len(spots)
+
+
+@pytest.mark.parametrize("style", list(TileStyle))
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_drawn_layer_by_layer_a_tile_is_what_its_file_shows(qapp: QApplication, style: TileStyle, ratio: float) -> None:
+    look = Look(tiles=style, numerals=False)
+    for each in [*BY_CODE.values(), None]:
+        whole = QImage(QSize(40, 53) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        whole.setDevicePixelRatio(ratio)
+        whole.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(whole)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(str(path_of(f"{FOLDERS[style]}/{each.code if each else 'back'}.svg"))).render(
+            painter, QRectF(0, 0, 40, 53)
+        )
+        painter.end()
+        shown = picture(each, 40, ratio, look).convertToFormat(whole.format())
+        assert max(abs(a - b) for a, b in zip(bytes(shown.constBits()), bytes(whole.constBits()), strict=True)) < 8, (
+            each
+        )
 
 
 def test_pictures_are_kept_but_not_without_end(qapp: QApplication) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from scorekeeper.resources.tiles.brush.glyphs import Glyph
-from scorekeeper.resources.tiles.brush.svg import MIDDLE, Ink, frame, points, stroke
+from scorekeeper.resources.tiles.brush.svg import LAYER, MIDDLE, Ink, frame, points, stroke
 
 NUMERALS = "一二三四五六七八九"
 WINDS = "東南西北"
@@ -14,7 +14,7 @@ Glyphs = Mapping[str, Glyph]
 def character(glyphs: Glyphs, rank: int, numeral_ink: str = Ink.BLUE) -> str:
     """A numeral above the sign for ten thousand."""
     numeral = glyphs[NUMERALS[rank - 1]].set((150, 109), 196, 168, numeral_ink)
-    return numeral + glyphs["萬"].fitted((150, 265), (208, 162), Ink.RED, 1.25, 8)
+    return glyphs["萬"].fitted((150, 265), (208, 162), Ink.RED, 1.25, 8) + LAYER + numeral
 
 
 def large(glyphs: Glyphs, sign: str, ink: str) -> str:

@@ -1,6 +1,6 @@
 """What lies under every drawing: an ivory face with a soft edge on a green foot; and the back of a tile."""
 
-from scorekeeper.resources.tiles.brush.svg import HEIGHT, WIDTH, Ink, disc, document, frame, number
+from scorekeeper.resources.tiles.brush.svg import HEIGHT, LAYER, WIDTH, Ink, disc, document, frame, number
 
 BACK = "#3FA278"
 BACK_DEEP = "#2C8560"
@@ -48,12 +48,13 @@ def blank() -> list[str]:
 
 def faced(marks: str) -> str:
     """The file of a tile with these marks on its face."""
-    return document([*blank(), marks])
+    return document(["\n".join(blank()) + LAYER + marks])
 
 
 def plain(marks: str, ground: str) -> str:
     """The file of a large tile with these marks: a face of one colour within a strong edge."""
-    return document([_slab(HEIGHT, LARGE_SIDE, LARGE_EDGE), _slab(HEIGHT - FOOT + 4, ground, LARGE_LINE), marks])
+    slabs = _slab(HEIGHT, LARGE_SIDE, LARGE_EDGE), _slab(HEIGHT - FOOT + 4, ground, LARGE_LINE)
+    return document(["\n".join(slabs) + LAYER + marks])
 
 
 def red_mark() -> str:

@@ -3,7 +3,7 @@
 from scorekeeper.resources.tiles.brush.characters import WINDS, Glyphs
 from scorekeeper.resources.tiles.brush.flowers import SIGNS as FLOWERS
 from scorekeeper.resources.tiles.brush.seasons import SIGNS as SEASONS
-from scorekeeper.resources.tiles.brush.svg import disc, frame, placed, ring, stroke, wreath
+from scorekeeper.resources.tiles.brush.svg import LAYER, disc, frame, placed, ring, stroke, wreath
 
 BLACK = "#0B1524"
 RED = "#B0120A"
@@ -22,19 +22,20 @@ def _numeral(digits: Glyphs, number: int, ink: str) -> str:
 
 def characters(glyphs: Glyphs, digits: Glyphs, rank: int, ink: str = BLACK, sign: str = RED) -> str:
     """A numeral over the sign for ten thousand."""
-    return _numeral(digits, rank, ink) + glyphs["萬"].fitted(MARK, (196, 118), sign, 1.9, 26)
+    return glyphs["萬"].fitted(MARK, (196, 118), sign, 1.9, 26) + LAYER + _numeral(digits, rank, ink)
 
 
 def circles(digits: Glyphs, rank: int, ink: str = BLACK, heart: str = WHITE) -> str:
     """A numeral over one great ring."""
     mark = disc(MARK, 57, ink) + ring(MARK, 37, 14, heart)
-    return _numeral(digits, rank, ink) + mark
+    return mark + LAYER + _numeral(digits, rank, ink)
 
 
 def bamboos(digits: Glyphs, rank: int, ink: str = GREEN, gap: str = WHITE) -> str:
     """A numeral over three short sticks of two joints each."""
     joints = stroke("M0 -38V38", ink, 38) + stroke("M-20 0H20", gap, 10)
-    return _numeral(digits, rank, ink) + "".join(placed(joints, (MARK[0] + x, MARK[1])) for x in (-64, 0, 64))
+    sticks = "".join(placed(joints, (MARK[0] + x, MARK[1])) for x in (-64, 0, 64))
+    return sticks + LAYER + _numeral(digits, rank, ink)
 
 
 def wind(glyphs: Glyphs, place: int) -> str:

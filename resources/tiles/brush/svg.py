@@ -87,6 +87,10 @@ def wreath(marks: str, count: int, start: float = 0) -> str:
     return "".join(f'<g transform="rotate({number(start + 360 * step / count)})">{marks}</g>' for step in range(count))
 
 
+LAYER = "\n\n"
+"""Where a layer ends, below others: tiles that begin with the same layers have those drawn once for all of them."""
+
+
 def document(marks: Iterable[str], size: Point = (WIDTH, HEIGHT)) -> str:
     """A whole SVG file."""
     across, down = (number(length) for length in size)
