@@ -1,17 +1,14 @@
 """Rule options: each is declared once, with the values it may have and the sentence that explains it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import Field, field, fields
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 from msgspec.structs import replace
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import shown
 
-_KEY: Final = "option"
-_RARE: Final = "rare"
 NONE: Final = "none"
 """The key of the word for a value that is left open."""
 
@@ -231,18 +228,38 @@ def option(
     need: Need | None = None,
     rare: bool = False,
 ) -> Any:  # noqa: ANN401
-    """A field of an options object: default, possible values, page (`hand`, `table`, `end`, `yaku`) and sentence."""
-    row = (kind, sentence, page, default, word, help, choices or {}, parts, need)
-    return field(default=default, metadata={_KEY: row, _RARE: rare})
+    """A field of an OptionHolder: default, possible values, page (`hand`, `table`, `end`, `yaku`) and sentence."""
+    return _Declared(Option("", kind, sentence, page, default, word, help, choices or {}, parts, need, rare=rare))
 
 
-def options_of(holder: type[Any]) -> tuple[Option, ...]:
-    """Every option a class of options declares, in order."""
-    return tuple(_row(each) for each in fields(holder) if _KEY in each.metadata)
+class _Declared(Struct, frozen=True):
+    """What stands in a class of options until its fields are made."""
+
+    row: Option
 
 
-def _row(each: "Field[Any]") -> Option:
-    return replace(Option(each.name, *each.metadata[_KEY]), rare=each.metadata[_RARE])
+class _Declaring(StructMeta):
+    """Takes the rows out of a class of options, so that its fields have their defaults."""
+
+    def __new__(
+        mcls,
+        name: str,
+        bases: tuple[type, ...],
+        namespace: dict[str, Any],
+        **config: Any,  # noqa: ANN401 - as the ground takes them
+    ) -> "_Declaring":
+        """Make the class."""
+        rows = tuple(replace(each.row, id=id_) for id_, each in namespace.items() if isinstance(each, _Declared))
+        before = (row for base in bases for row in getattr(base, "declared", ()))
+        namespace |= {"declared": (*before, *rows), **{row.id: row.default for row in rows}}
+        return super().__new__(mcls, name, bases, namespace, **config)
+
+
+class OptionHolder(Struct, metaclass=_Declaring, frozen=True):
+    """The ground of classes of options: every field is one option, its default the usual value."""
+
+    declared: ClassVar[tuple[Option, ...]] = ()
+    """Every option of the class, in order."""
 
 
 def read_options(rows: Mapping[str, Option], values: Mapping[str, object]) -> dict[str, object] | Problem:

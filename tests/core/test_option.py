@@ -1,7 +1,6 @@
 """Options take the values they may have, and nothing that only looks like one."""
 
 import math
-from dataclasses import dataclass
 
 import pytest
 
@@ -11,12 +10,12 @@ from scorekeeper.core.option import (
     NumberOr,
     Numbers,
     OneOf,
+    OptionHolder,
     SeveralOf,
     Table,
     TableByCount,
     Whole,
     option,
-    options_of,
     public,
     read_options,
 )
@@ -97,8 +96,7 @@ def test_a_value_it_cannot_have_is_refused(kind: Kind, value: object) -> None:
         kind.read(value)
 
 
-@dataclass(frozen=True)
-class Rules:
+class Rules(OptionHolder, frozen=True):
     """Rules with two options and something that is none."""
 
     red: bool = option(True, SWITCH, "hand", "There is red.")
@@ -107,7 +105,7 @@ class Rules:
 
 
 def test_options_are_found_in_the_order_they_were_declared() -> None:
-    rows = options_of(Rules)
+    rows = Rules.declared
 
     assert [(row.id, row.default, row.page, row.sentence) for row in rows] == [
         ("red", True, "hand", "There is red."),
@@ -116,7 +114,7 @@ def test_options_are_found_in_the_order_they_were_declared() -> None:
 
 
 def test_options_are_read_by_name() -> None:
-    rows = {row.id: row for row in options_of(Rules)}
+    rows = {row.id: row for row in Rules.declared}
 
     assert read_options(rows, {}) == {}
     assert read_options(rows, {"most": 9, "red": False}) == {"most": 9, "red": False}
@@ -134,7 +132,7 @@ def test_options_are_read_by_name() -> None:
     ],
 )
 def test_an_unknown_option_or_value_is_named(values: dict[str, object], parts: list[str]) -> None:
-    problem = read_options({row.id: row for row in options_of(Rules)}, values)
+    problem = read_options({row.id: row for row in Rules.declared}, values)
 
     assert isinstance(problem, Problem)
     assert (problem.id, problem.where) == ("bad_record", "options")

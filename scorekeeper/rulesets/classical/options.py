@@ -1,14 +1,14 @@
 """Every option of the family: how a table plays, and what each item and double is worth by its row's id."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, cast
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from scorekeeper.core.awards import AwardTable, written
-from scorekeeper.core.option import Option, Whole, options_of, public
+from scorekeeper.core.option import Option, Whole, public
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.circumstances import CIRCUMSTANCES
 from scorekeeper.rulesets.classical.items import DOUBLES, POINTS, Row
@@ -35,7 +35,7 @@ def _row_option(row: Row) -> Option:
 
 
 _ITEM_OPTIONS: Final = {row.id: _row_option(row) for row in ROWS if row.own_option}
-_RULES: Final = {row.id: row for row in options_of(RuleOptions)}
+_RULES: Final = {row.id: row for row in RuleOptions.declared}
 _TICKS: Final = {row.id: row.word for row in CIRCUMSTANCES} | {way.id: way.word for way in WAYS.values()}
 _HANDS: Final = AwardTable(LIMIT_IDS, WON_ONLY, _TICKS, OWN_HAND)
 _LIMITS: Final = {
@@ -45,8 +45,7 @@ OPTIONS: Final[dict[str, Option]] = _RULES | _LIMITS | _ITEM_OPTIONS
 """Every option by id, in the order of the pages."""
 
 
-@dataclass(frozen=True)
-class Options:
+class Options(Struct, frozen=True, dict=True):
     """How a table plays, and the worth of every row by its id (None: left open)."""
 
     rules: RuleOptions

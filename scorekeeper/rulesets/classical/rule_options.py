@@ -1,12 +1,11 @@
 """The options that say how a table plays and counts; what each item and double is worth stands in its own row."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from scorekeeper.core.awards import NO_AWARD, Award, AwardTable
-from scorekeeper.core.option import SWITCH, Numbers, OneOf, Whole, option
+from scorekeeper.core.option import SWITCH, Numbers, OneOf, OptionHolder, Whole, option
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.rulesets.classical.limit_table import LIMIT_IDS, NO_LIMIT_HANDS
 
@@ -16,8 +15,7 @@ _MOST_POINTS: Final = 1000
 _FINE: Final = Whole(1, MOST_LIMIT, or_none=True)
 
 
-@dataclass(frozen=True)
-class RuleOptions:
+class RuleOptions(OptionHolder, frozen=True, dict=True):
     """How a table plays; every field is one house rule, its default as the family's first preset has it."""
 
     limit: int = option(

@@ -1,12 +1,11 @@
 """The options of how a game ends, and of its result."""
 
 from collections.abc import Sized
-from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.option import SWITCH, Need, NumberOr, Numbers, OneOf, TableByCount, Values, Whole, option
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.table_options import MOST_POINTS
+from scorekeeper.rulesets.riichi.table_options import MOST_POINTS, TableOptions
 
 SEATS: Final = 4
 """Players of this game; its three-player sister will be a family of its own."""
@@ -34,8 +33,7 @@ def _uma_is_used(values: Values) -> bool:
     return not isinstance(floating, Sized) or len(floating) <= SEATS
 
 
-@dataclass(init=False, repr=False, eq=False, frozen=True)
-class EndOptions:
+class EndOptions(TableOptions, frozen=True):
     """How a game ends and what it comes to; every field is one house rule, its default the standard one."""
 
     length: str = option(

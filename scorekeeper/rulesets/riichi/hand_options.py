@@ -1,12 +1,12 @@
 """The options of what a hand is worth."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.option import (
     SWITCH,
     Numbers,
     OneOf,
+    OptionHolder,
     SeveralOf,
     Whole,
     option,
@@ -25,8 +25,7 @@ def yaku_words(ids: tuple[str, ...]) -> dict[str, str]:
     return {name: YAKU_WORDS[name] for name in ids}
 
 
-@dataclass(init=False, repr=False, eq=False, frozen=True)
-class HandOptions:
+class HandOptions(OptionHolder, frozen=True):
     """What a hand is worth; every field is one house rule, its default the standard one."""
 
     open_tanyao: bool = option(

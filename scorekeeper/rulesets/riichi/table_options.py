@@ -1,11 +1,10 @@
 """The options of what happens at the table: counters, sticks, draws, liability and fouls."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.option import SWITCH, Need, OneOf, SeveralOf, Values, Whole, option
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
-from scorekeeper.rulesets.riichi.hand_options import yaku_words
+from scorekeeper.rulesets.riichi.hand_options import HandOptions, yaku_words
 
 MOST_POINTS: Final = 1_000_000
 ABORT_WORDS: Final = {
@@ -28,8 +27,7 @@ def _liable(values: Values) -> bool:
     return bool(values["pao"])
 
 
-@dataclass(init=False, repr=False, eq=False, frozen=True)
-class TableOptions:
+class TableOptions(HandOptions, frozen=True):
     """What happens at the table; every field is one house rule, its default the standard one."""
 
     start_points: int = option(

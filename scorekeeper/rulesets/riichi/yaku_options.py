@@ -1,11 +1,11 @@
 """The options of the yaku themselves: which old and local ones are played, and what each counts."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from scorekeeper.core.option import Pair, PairTable, SeveralOf, Table, Values, option, read_options
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
+from scorekeeper.rulesets.riichi.end_options import EndOptions
 from scorekeeper.rulesets.riichi.hand_options import YAKU_WORDS, yaku_words
 from scorekeeper.rulesets.riichi.yaku import LOCAL_YAKU, YAKU
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
@@ -37,8 +37,7 @@ def _usual_han(values: Values) -> dict[str, Pair]:
 HAN_TABLE: Final = PairTable(_HAN_BOUNDS, CLOSED_YAKU, _usual_han)
 
 
-@dataclass(init=False, repr=False, eq=False, frozen=True)
-class YakuOptions:
+class YakuOptions(EndOptions, frozen=True):
     """Which yaku count, and how much; every field is one house rule, its default the standard one."""
 
     local_yaku: tuple[str, ...] = option(

@@ -1,8 +1,7 @@
 """Where a rule just holds and where it just does not any more: what other tests of the table and the hand leave between."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.problem import Phrase, Problem

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from scorekeeper.rulesets.riichi.options import Options
 from scorekeeper.rulesets.riichi.scoring import Scorer
@@ -56,6 +57,6 @@ def test_a_reading_that_pays_less_explains_nothing() -> None:
 
 def test_the_other_rule_explains_nothing_where_ours_says_the_same() -> None:
     won, options, told = CASES["drawn_without_fu"]
-    assert reason(won, told, replace(options, open_pinfu_fu=30)) is None
+    assert reason(won, told, structs.replace(options, open_pinfu_fu=30)) is None
     won, options, told = CASES["yakuman_first"]
-    assert reason(won, told, replace(options, counted_yakuman="sanbaiman")) is None
+    assert reason(won, told, structs.replace(options, counted_yakuman="sanbaiman")) is None
