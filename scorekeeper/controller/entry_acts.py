@@ -11,7 +11,7 @@ from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView, Target
-from scorekeeper.core.event_made import Made, make_event
+from scorekeeper.core.event_made import Made, Worths, make_event
 from scorekeeper.core.gesture import Gesture, Stroke
 from scorekeeper.core.gesturing import gestured
 from scorekeeper.core.money import Seat
@@ -182,6 +182,7 @@ class EntryActs(QObject):
         self._now = now
         self._fault = fault
         if self._table is not None:
-            self._made = make_event(self._now, self._table)
-            self._view = read_entry(self._now, self._table, fault, self._care, warned=warned, made=self._made)
+            worths = Worths(self._now, self._table)
+            self._made = made = make_event(self._now, self._table, worths)
+            self._view = read_entry(self._now, self._table, fault, self._care, warned=warned, made=made, worths=worths)
             self.changed.emit(self._view)

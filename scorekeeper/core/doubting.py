@@ -11,7 +11,7 @@ from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.doubt import Care, Claim, Doubt, DoubtRow, Intent, found
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import Table
-from scorekeeper.core.event_made import way_of_winning, worth
+from scorekeeper.core.event_made import Worths, way_of_winning
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat
@@ -38,12 +38,12 @@ _PLAIN_FAULTS: Final = frozenset(
 MOST_WAYS: Final = 3
 
 
-def doubts(entering: Entering, table: Table, care: Care) -> tuple[Doubt, ...]:
+def doubts(entering: Entering, table: Table, care: Care, worths: Worths) -> tuple[Doubt, ...]:
     """What may be a slip in an event that can be recorded, the costly slips first."""
     outcome = table.outcome(entering.outcome)
     if outcome is None or table.state is None:
         return ()
-    intent = _intent(entering, table, outcome)
+    intent = _intent(entering, table, outcome, worths)
     shared = tuple(each for each in found(_SHARED, table.rules, intent) if care.warned or each.always)
     if not care.warned:
         return shared
@@ -51,8 +51,8 @@ def doubts(entering: Entering, table: Table, care: Care) -> tuple[Doubt, ...]:
     return tuple(sorted(rows, key=lambda each: not each.costly))
 
 
-def _intent(entering: Entering, table: Table, outcome: Outcome) -> Intent:
-    claims = (_claim(entering, table, seat) for seat in entering.winners)
+def _intent(entering: Entering, table: Table, outcome: Outcome, worths: Worths) -> Intent:
+    claims = (_claim(entering, table, seat, worths) for seat in entering.winners)
     others = (seat for seat in entering.asked(table) if seat not in entering.winners)
     hands = (entering.draft_of(seat) for seat in others)
     board = table.rules.board(table.state).seats if table.state is not None else ()
@@ -65,9 +65,9 @@ def _intent(entering: Entering, table: Table, outcome: Outcome) -> Intent:
     )
 
 
-def _claim(entering: Entering, table: Table, seat: Seat) -> Claim | None:
+def _claim(entering: Entering, table: Table, seat: Seat, worths: Worths) -> Claim | None:
     """A winner's hand, None for one that was called out."""
-    setting, score = table.setting(seat, entering.off), worth(entering, table, seat)
+    setting, score = table.setting(seat, entering.off), worths.of(seat)
     if setting is None or score is None or isinstance(score, Problem):
         return None
     hand = table.hand(entering.draft_of(seat), way_of_winning(entering, table, seat))

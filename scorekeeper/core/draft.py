@@ -1,6 +1,7 @@
 """A hand while it is being entered: every click gives a new draft, and any earlier one can be had back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
@@ -73,13 +74,9 @@ class Draft(Struct, frozen=True):
             found += row.count(tile)
         return found
 
-    def everything(self) -> Iterable[Tile]:
+    def everything(self) -> tuple[Tile, ...]:
         """Every tile entered: the concealed ones, those of called sets, those of the rows."""
-        yield from self.tiles
-        for meld in self.melds:
-            yield from meld.tiles
-        for row in self.rows.values():
-            yield from row
+        return (*self.tiles, *chain.from_iterable([each.tiles for each in self.melds]), *chain(*self.rows.values()))
 
     def hand(self, win: str | None) -> Hand:
         """The hand these tiles stand for, won in the family's word for the way."""

@@ -1,6 +1,7 @@
 """What has been entered of a deal's end so far, and what each click changes in it."""
 
 from collections.abc import Mapping
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -57,8 +58,8 @@ class Entering(Struct, frozen=True):
         draft = Draft() if seat is None else self.drafts.get(seat, Draft())
         if not self.together:
             return draft
-        others = (each for other, each in self.drafts.items() if other != seat)
-        elsewhere = tuple(tile for each in others for tile in each.everything())
+        others = [each.everything() for other, each in self.drafts.items() if other != seat]
+        elsewhere = tuple(chain.from_iterable(others))
         return replace(draft, losing=seat not in self.winners, elsewhere=elsewhere)
 
     def with_draft(self, draft: Draft, text: Text | None = None) -> "Entering":

@@ -14,7 +14,7 @@ from scorekeeper.core.draft_notation import write_draft
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import SOMEBODY, Table, row_problem
 from scorekeeper.core.entry_view import EntryView, Face, FormView, HandTile, RowView, SeatChoice, Target
-from scorekeeper.core.event_made import Made, hand_entered, hands_of, make_event, questions_of, worth
+from scorekeeper.core.event_made import Made, Worths, hand_entered, hands_of, make_event, questions_of
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
@@ -34,11 +34,13 @@ def read_entry(
     *,
     warned: bool = False,
     made: Made | Problem | None = None,
+    worths: Worths | None = None,
 ) -> EntryView:
     """Everything the right half shows; `warned` tells that Record was asked for in spite of what is doubtful.
 
-    `made` is the event that was entered, where that is known already.
+    `made` is the event that was entered, and `worths` what the hands are worth, where that is known already.
     """
+    worths = worths or Worths(entering, table)
     outcome = table.outcome(entering.outcome)
     shown = EntryView(
         players=table.players,
@@ -58,25 +60,26 @@ def read_entry(
         asked=entering.asked(table),
         active=entering.active,
         drafts={seat: entering.draft_of(seat) for seat in entering.drafts},
-        hands=hands_of(entering, table),
+        hands=hands_of(entering, table, worths),
         fault=fault,
     )
     if table.state is not None:
-        made = made or make_event(entering, table)
+        made = made or make_event(entering, table, worths)
         if isinstance(made, Problem):
             shown = replace(shown, problem=made)
         else:
-            shown = replace(shown, preview=made.preview, doubts=doubts(entering, table, care), warned=warned)
-    return shown if entering.active is None else _with_hand(shown, entering, table, entering.active, care)
+            shown = replace(shown, preview=made.preview, doubts=doubts(entering, table, care, worths), warned=warned)
+    return shown if entering.active is None else _with_hand(shown, entering, table, worths, care)
 
 
-def _with_hand(shown: EntryView, entering: Entering, table: Table, seat: int, care: Care) -> EntryView:
+def _with_hand(shown: EntryView, entering: Entering, table: Table, worths: Worths, care: Care) -> EntryView:
     """The view with the active seat's hand in it."""
-    draft = entering.draft
+    draft, seat = entering.draft, entering.active
+    assert seat is not None  # noqa: S101 - told apart by the caller
     setting = table.setting(seat, entering.off)
     text = entering.texts.get(seat)
     ticks = ticks_of(entering, table)
-    score, entered = worth(entering, table, seat), hand_entered(entering, table, seat)
+    score, entered = worths.of(seat), hand_entered(entering, table, seat)
     return replace(
         shown,
         setting=setting,

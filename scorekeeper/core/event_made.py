@@ -61,6 +61,23 @@ def worth(entering: Entering, table: Table, seat: Seat) -> Score | Problem | Non
     return table.rules.score(table.hand(draft, way_of_winning(entering, table, seat)), setting)
 
 
+class Worths:
+    """What the hands of a deal are worth, each counted once: when it is first asked for."""
+
+    __slots__ = ("_entering", "_known", "_table")
+
+    def __init__(self, entering: Entering, table: Table) -> None:
+        self._entering = entering
+        self._table = table
+        self._known: dict[Seat, Score | Problem | None] = {}
+
+    def of(self, seat: Seat) -> Score | Problem | None:
+        """What a seat's hand is worth, as `worth` tells it."""
+        if seat not in self._known:
+            self._known[seat] = worth(self._entering, self._table, seat)
+        return self._known[seat]
+
+
 def hand_entered(entering: Entering, table: Table, seat: Seat) -> HandEntered | None:
     """A seat's hand as the rules see it; None while tiles are missing but the last one, and for one that was called out."""
     draft, text, setting = entering.draft_of(seat), entering.texts.get(seat), table.setting(seat, entering.off)
@@ -87,30 +104,29 @@ def _losing(draft: Draft, setting: Setting, table: Table) -> Score | Problem:
     return score
 
 
-def hands_of(entering: Entering, table: Table) -> tuple[HandView, ...]:
+def hands_of(entering: Entering, table: Table, worths: Worths) -> tuple[HandView, ...]:
     """All hands of the deal with what they are worth, where all of them are entered."""
     if not entering.together:
         return ()
-    return tuple(_hand_view(entering, table, seat) for seat in entering.asked(table))
+    return tuple(_hand_view(entering.draft_of(seat), seat, worths) for seat in entering.asked(table))
 
 
-def _hand_view(entering: Entering, table: Table, seat: Seat) -> HandView:
-    draft = entering.draft_of(seat)
+def _hand_view(draft: Draft, seat: Seat, worths: Worths) -> HandView:
     if draft.empty:
         return HandView(seat, False, None)
     if draft.declared is not None:
         numbers = [each for each in draft.declared.values() if type(each) is int]
         return HandView(seat, True, numbers[0] if len(numbers) == 1 else None)
-    value = worth(entering, table, seat)
+    value = worths.of(seat)
     return HandView(seat, True, None if value is None or isinstance(value, Problem) else value.total)
 
 
-def make_event(entering: Entering, table: Table) -> Made | Problem:
+def make_event(entering: Entering, table: Table, worths: Worths) -> Made | Problem:
     """The event that was entered, or the first thing that keeps it from being one."""
     outcome = table.outcome(entering.outcome)
     if outcome is None or table.state is None:
         return Problem("outcome_missing")
-    missing = _unanswered(entering, table, outcome)
+    missing = _unanswered(entering, table, outcome, worths)
     if missing is not None:
         return missing
     return tried(answers_of(entering, table, outcome), table, table.state)
@@ -206,7 +222,7 @@ def _missing(draft: Draft) -> Problem:
     return Problem(name, {"count": draft.room}, "concealed")
 
 
-def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem | None:
+def _unanswered(entering: Entering, table: Table, outcome: Outcome, worths: Worths) -> Problem | None:
     """What the outcome still needs before the rules can be asked."""
     if outcome.most_winners:
         if not entering.winners:
@@ -216,7 +232,7 @@ def _unanswered(entering: Entering, table: Table, outcome: Outcome) -> Problem |
     for seat in sorted(entering.asked(table), key=lambda each: each != entering.active):
         if entering.together and seat not in entering.winners and entering.draft_of(seat).empty:
             continue
-        value = worth(entering, table, seat)
+        value = worths.of(seat)
         if value is None and not entering.draft_of(seat).declared:
             value = Problem("called_missing")
         if isinstance(value, Problem):

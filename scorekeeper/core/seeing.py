@@ -7,19 +7,21 @@ from typing import Final
 from msgspec import Struct
 
 from scorekeeper.core.declaration import Circumstance
-from scorekeeper.core.distance import Called, Counts, Goal, counts_of, is_run, missing, nearest
+from scorekeeper.core.distance import Called, Counts, Goal, Pattern, counts_of, is_run, nearest
 from scorekeeper.core.draft import HAND_TILES, Draft
 from scorekeeper.core.laying import Laid, laid_out
 from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import EITHER, Phrase, Term, TileText, Value
 from scorekeeper.core.shapes import FULL_SETS, Shape, readings
-from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, packed
+from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, packed, seems_over
 
 _FEWEST: Final = 3
 """Of fewer tiles there is nothing to say."""
 _TOWARDS: Final = 9
 """Tiles from which on it is told what special hand they are on the way to."""
 _RUN_ENDS: Final = 9
+_NEARER: Final = 2
+"""No tile takes more than so many from what lacks for a pattern, even where one that was to come first comes last."""
 
 
 class Sight(Struct, frozen=True):
@@ -55,29 +57,38 @@ def completing(tiles: Sequence[Tile], goal: Goal, called: Called = ()) -> tuple[
     count, held = packed(tiles), counts_of(tiles)
     beside = counts_of(chain.from_iterable(called))
     runs = goal.runs - sum(map(is_run, called))
+    near = [each for each in goal.patterns if each.missing(held, called) <= _NEARER]
     return tuple(
         tile
         for tile in TILES[:KINDS]
         if held[tile.kind] + beside[tile.kind] < COPIES
-        and (_has_reading(count + tile.unit, runs) or _fits(held, tile.kind, goal, called))
+        and (_has_reading(count + tile.unit, runs) or _fits(held, tile.kind, near, called))
     )
+
+
+def _is_sets_and_pair(tiles: Sequence[Tile], goal: Goal, called: Called) -> bool:
+    """Whether concealed tiles are sets and a pair beside called sets, with no more of a kind than there are."""
+    count = packed(tiles)
+    over = seems_over(count + packed(tuple(chain.from_iterable(called))))
+    return not over and _has_reading(count, goal.runs - sum(map(is_run, called)))
 
 
 def _has_reading(count: int, runs: int) -> bool:
     return any(sum(each.shape is Shape.RUN for each in reading) <= runs for reading in readings(count))
 
 
-def _fits(held: Counts, kind: int, goal: Goal, called: Called) -> bool:
+def _fits(held: Counts, kind: int, patterns: Sequence[Pattern], called: Called) -> bool:
     more = (*held[:kind], held[kind] + 1, *held[kind + 1 :])
-    return any(not each.missing(more, called) for each in goal.patterns)
+    return any(not each.missing(more, called) for each in patterns)
 
 
 def _whole(draft: Draft, goal: Goal, called: Called, known: bool) -> Sight:
     """A hand with all its tiles: what it is, or what is left over."""
-    held = counts_of(draft.tiles)
-    if missing(held, goal, called):
-        return Sight(_left_over(laid_out(held, FULL_SETS - len(called)), len(called)), helps=True, settled=True)
-    pattern = nearest(held, goal, called)
+    held, pattern = counts_of(draft.tiles), None
+    if not _is_sets_and_pair(draft.tiles, goal, called):
+        pattern = next((each for each in goal.patterns if not each.missing(held, called)), None)
+        if pattern is None:
+            return Sight(_left_over(laid_out(held, FULL_SETS - len(called)), len(called)), helps=True, settled=True)
     values: dict[str, Value] = {} if pattern is None else {"pattern": Term(pattern.word)}
     name = "saw_complete" if pattern is None else "saw_pattern"
     return Sight(Phrase(name if known else f"{name}_how", values), settled=True)

@@ -109,6 +109,23 @@ def test_what_completes_a_hand_is_all_it_waits_for() -> None:
             assert completing(hand, Goal(), called) == waits(hand, 2, tiles("111222z"))
 
 
+def test_a_whole_hand_is_complete_where_nothing_lacks_and_no_tile_is_there_too_often() -> None:
+    chance = random.Random(4)
+    for turn in range(100):
+        hand = tuple(near(chance, turn % 3))
+        found = sight(Draft(hand), ALL, known=True)
+        assert found is not None
+        assert found.helps is (missing(counts_of(hand), ALL) > 0), hand
+    for text, called in (
+        ("11111m234p567s789s", ()),
+        ("1m234p567s789s1m", ("111m",)),
+        ("123p456p77z", ("123s", "345s")),
+    ):
+        found = sight(draft(text, *called), ALL, known=True)
+        assert found is not None
+        assert found.helps is (text != "123p456p77z")
+
+
 def test_scarce_runs_leave_fewer_waits() -> None:
     held = tiles("123m444p777s11z23s")
     assert completing(held, Goal(runs=1)) == ()

@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from scorekeeper.core.distance import NEVER, counts_of, missing
+from scorekeeper.core.draft import Draft
 from scorekeeper.core.hand import Hand, Meld, Setting
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.seeing import completing, sight
 from scorekeeper.core.tiles import COPIES, KINDS, TILES, Tile, Wind
 from scorekeeper.rulesets.classical.limit_hands import LIMIT_ROWS
 from scorekeeper.rulesets.classical.ruleset import Classical
@@ -53,6 +55,21 @@ def changed(chance: random.Random, hand: tuple[Tile, ...], count: int) -> tuple[
         if left.count(tile) < COPIES:
             left.append(tile)
     return tuple(left)
+
+
+@pytest.mark.parametrize("name", SPECIAL)
+def test_what_is_seen_of_a_hand_is_what_lacks_for_it(name: str) -> None:
+    goal, chance = special_rules().declaration.goal, random.Random(name)
+    for count in (0, 1):
+        hand = changed(chance, tiles(SPECIAL[name]), count)
+        plain = [tile.plain for tile in hand]
+        come = [tile for tile in TILES[:KINDS] if plain.count(tile) < COPIES]
+        last = [tile for tile in come if not missing(counts_of((*hand, tile)), goal)]
+        assert completing(hand, goal) == tuple(last), hand
+        for tile in (*last, *come[::8]):
+            seen = sight(Draft((*hand, tile)), goal, known=True)
+            assert seen is not None
+            assert seen.helps is (tile not in last), (hand, tile)
 
 
 def test_every_special_hand_is_complete_by_its_pattern() -> None:
