@@ -217,7 +217,8 @@ class Program:
     def _made_drilled(self) -> "DrillsOnDesk":
         from scorekeeper.wire_drills import DrillsOnDesk
 
-        drilled = DrillsOnDesk(self.desk, self.drills(), self.rules, self.chosen_rules, self.dialogs.look)
+        told = (self.chosen_rules, self.dialogs.look, self.reference.titles_of)
+        drilled = DrillsOnDesk(self.desk, self.drills(), self.rules, *told)
         drilled.sought.connect(self.reference.look_up_by)
         return drilled
 

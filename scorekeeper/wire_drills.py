@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from scorekeeper.teach.drills.weights import Weights
     from scorekeeper.ui.drill_page import DrillPage
 
+Titles = Callable[[RulesChoice, Sequence[str]], Sequence[tuple[str, str]]]
 SECOND: Final = 1000
 _SESSIONS: Final = 5
 """In so many of the last sessions hands that were played are looked for."""
@@ -154,13 +155,20 @@ class Drills(QObject):
 class DrillsOnDesk(QObject):
     """The page of the drills on a desk; it goes with its desk, the round that is being played does not.
 
-    `sought` carries the rules, the id and the name of a line of an explanation that is to be looked up.
+    `sought` carries the rules, the id and the name of a line of an explanation that is to be looked up; `titles_of` gives
+    the pages that tell about some lines under some rules, each by one of its lines and its title.
     """
 
     sought = Signal(object, str, str)
 
     def __init__(
-        self, desk: Desk, drills: Drills, rules: RulesWindows, usual: Callable[[], RulesChoice], look: Look
+        self,
+        desk: Desk,
+        drills: Drills,
+        rules: RulesWindows,
+        usual: Callable[[], RulesChoice],
+        look: Look,
+        titles_of: Titles,
     ) -> None:
         super().__init__(desk)
         self._desk = desk
@@ -168,7 +176,7 @@ class DrillsOnDesk(QObject):
         self._drilling = drills.drilling
         self._rules = rules
         self._usual = usual
-        self._look = look
+        self._look, self._titles_of = look, titles_of
         self.page: DrillPage | None = None
         self._explained: Judged | None = None
         self._clock = QTimer(self, interval=SECOND)
@@ -238,6 +246,8 @@ class DrillsOnDesk(QObject):
         if self.page is None:
             return
         self.page.show_view(view)
+        if view.stage is Stage.OVER:
+            self.page.over.show_pages(self._titles_of(view.rules, view.round.missed))
         if view.judged is not self._explained:
             self._explained = view.judged
             if view.judged is not None and view.posed is not None:
@@ -284,6 +294,7 @@ class DrillsOnDesk(QObject):
         page.over.again.connect(drilling.start)
         page.over.repeated.connect(drilling.repeat)
         page.over.eased.connect(drilling.ease)
+        page.over.sought.connect(self._seek)
         page.learned.forgotten.connect(drilling.forget)
         page.learned.taken_back.connect(drilling.take_back)
         return page

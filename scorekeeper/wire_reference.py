@@ -121,6 +121,14 @@ class References(QObject):
         self._choose(rules)
         self.look_up(line, name)
 
+    def titles_of(self, rules: RulesChoice, lines: Sequence[str]) -> tuple[tuple[str, str], ...]:
+        """The pages that tell about some lines, those about the most of them first: each by one of its lines and its title."""
+        view = view_of(rules, self._house.choices) if lines else None
+        if view is None:
+            return ()
+        speech = Speech(view.words)
+        return tuple((line, speech.say(page.title)) for line, page in view.pages_of(lines))
+
     def close(self) -> None:
         """The program ends: no reference stays behind."""
         if self.window is not None:

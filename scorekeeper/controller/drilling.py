@@ -193,7 +193,7 @@ class Drilling(QObject):
             self._run_out(view)
             return
         problem = self._memory.keep(coach.family, coach.record)
-        round_ = replace(view.round, left=left).after(view.posed.kind, judged.right)
+        round_ = replace(view.round, left=left).after(view.posed.kind, judged.right, judged.lines)
         self._show(replace(view, stage=Stage.TOLD, judged=judged, round=round_))
         if problem is not None:
             self.failed.emit(problem)

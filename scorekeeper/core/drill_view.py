@@ -72,7 +72,8 @@ class Posed(Struct, frozen=True):
 class Judged(Struct, frozen=True):
     """What became of an answer: whether all of it is right, which fields are, and what is right in each.
 
-    `slips` say what may have been overlooked; of several, one was.
+    `slips` say what may have been overlooked; of several, one was. `lines` are those of the score that were wrong, by the
+    ids by which the reference tells about them.
     """
 
     right: bool
@@ -80,6 +81,7 @@ class Judged(Struct, frozen=True):
     answers: Given
     given: Given
     slips: tuple[Phrase, ...] = ()
+    lines: tuple[str, ...] = ()
 
 
 class DrillKind(Struct, frozen=True):
@@ -137,11 +139,15 @@ ONE: Final = Length("one", drills=1)
 
 
 class Round(Struct, frozen=True):
-    """How a round goes: the drills answered, by kind with how many of them were right; `left` are seconds, None without a clock."""
+    """How a round goes: the drills answered, by kind with how many of them were right; `left` are seconds, None without a clock.
+
+    `missed` are the lines of the scores that were wrong, each as often as it was.
+    """
 
     length: Length
     counted: tuple[tuple[str, int, int], ...] = ()
     left: int | None = None
+    missed: tuple[str, ...] = ()
 
     @property
     def answers(self) -> int:
@@ -158,12 +164,12 @@ class Round(Struct, frozen=True):
         """Whether nothing more is asked in it."""
         return self.left == 0 or self.answers == self.length.drills
 
-    def after(self, kind: str, right: bool) -> "Round":
+    def after(self, kind: str, right: bool, missed: tuple[str, ...] = ()) -> "Round":
         """With one more answer."""
         before = next((each for each in self.counted if each[0] == kind), (kind, 0, 0))
         now = (kind, before[1] + 1, before[2] + right)
         others = tuple(each for each in self.counted if each[0] != kind)
-        return Round(self.length, (*others, now), self.left)
+        return Round(self.length, (*others, now), self.left, (*self.missed, *missed))
 
 
 class Stage(StrEnum):

@@ -1,6 +1,7 @@
 """What the window of the reference shows: the rules told, all rules there are, and the pages in their sections."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -56,6 +57,16 @@ class ReferenceView(Struct, frozen=True):
             return None
         heads = (at for at, each in enumerate(page.blocks) if isinstance(each, Heading) and RULE + each.rule == line)
         return Found(page.id, next(heads, None))
+
+    def pages_of(self, lines: Iterable[str]) -> tuple[tuple[str, Page], ...]:
+        """The pages that tell about some lines, those of the most lines first; each with the first of its lines."""
+        told = [(found.page, line) for line in lines if (found := self.told_of(line)) is not None]
+        often = Counter(page for page, _ in told)
+        firsts: dict[str, str] = {}
+        for page, line in told:
+            firsts.setdefault(page, line)
+        pages = ((firsts[id_], self.page(id_)) for id_, _ in often.most_common())
+        return tuple((line, page) for line, page in pages if page is not None)
 
     def section_of(self, id_: str) -> Section | None:
         """The section a page stands in."""

@@ -68,6 +68,7 @@ DRILL_SENTENCES: Final[dict[str, str]] = {
     "drills_again": QT_TRANSLATE_NOOP("words", "Once more"),
     "drills_repeat": QT_TRANSLATE_NOOP("words", "Those not right again"),
     "drills_repeat_tip": QT_TRANSLATE_NOOP("words", "The same drills that were not right, once more"),
+    "drills_read": QT_TRANSLATE_NOOP("words", "Read about what was not right:"),
     "drills_easier": QT_TRANSLATE_NOOP("words", "An easier round"),
     "drills_others": QT_TRANSLATE_NOOP("words", "Choose others"),
     # what was learned

@@ -12,6 +12,7 @@ from scorekeeper.teach.drills.kinds import BY_ID, LEVELS, kinds_for
 from scorekeeper.teach.drills.played import PLAYED
 from scorekeeper.teach.drills.posing import posed
 from scorekeeper.teach.drills.progress import Progress
+from scorekeeper.teach.drills.reading_up import reading_up
 from scorekeeper.teach.drills.tables import Room
 from scorekeeper.teach.drills.task import Drill
 from scorekeeper.teach.drills.words import WORDS
@@ -97,7 +98,8 @@ class Coach:
             self._missed.append(drill)
         self._progress = self._progress.after(drill.kind, drill.level, verdict.right, now, verdict.slip)
         self._before = None
-        return Judged(verdict.right, verdict.fields, drill.right, given, verdict.slips)
+        lines = () if verdict.right else reading_up(drill, given)
+        return Judged(verdict.right, verdict.fields, drill.right, given, verdict.slips, lines)
 
     def forget(self) -> None:
         """Begin anew, as if nothing had been answered."""
