@@ -227,7 +227,8 @@ def view_of(choice: RulesChoice, choices: Sequence[RulesChoice]) -> ReferenceVie
     rules = ruleset(choice.family, choice.preset, choice.options)
     if isinstance(rules, Problem):
         return None
-    return ReferenceView(choice, choices, book_of(rules, choice), {**rules.words, **WORDS}, rules.glossary)
+    # As a tuple, so that what tells the same is known to be the same.
+    return ReferenceView(choice, tuple(choices), book_of(rules, choice), {**rules.words, **WORDS}, rules.glossary)
 
 
 def book_of(rules: Ruleset, choice: RulesChoice) -> tuple[Section, ...]:
