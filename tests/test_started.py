@@ -8,6 +8,7 @@ from typing import Final
 
 STARTED: Final = """
 import sys
+from enum import Enum, Flag, IntEnum, IntFlag
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from scorekeeper import wire_window
@@ -26,6 +27,7 @@ program.shelf.begin(NewSession(rules.family, rules.preset, ("Ana", "Ben", "Chi",
 program.window.show()
 app.processEvents()
 told()
+print(*sorted(name.__name__ for kind in (Enum, Flag, IntEnum, IntFlag) for name in kind.__subclasses__()))
 program.window.close()
 """
 SELDOM: Final = {
@@ -43,7 +45,7 @@ SELDOM: Final = {
 def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
     words = [sys.executable, "-c", STARTED, str(tmp_path)]
     done = subprocess.run(words, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True, check=True)
-    built, shown = (
+    built, shown, enumerations = (
         {name.removeprefix("scorekeeper.") for name in line.split()} for line in done.stdout.decode().splitlines()
     )
 
@@ -51,6 +53,9 @@ def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
     assert not shown & SELDOM
     for room in ("teach.", "ui.drill_", "ui.reference_", "ui.rules_d"):
         assert not {name for name in shown if name.startswith(room)} - {f"{room}words"}
+    # Who asks Qt for a widget's style, not for what is to be seen, has all its names made.
+    assert "FocusPolicy" in enumerations
+    assert "PixelMetric" not in enumerations
     # Rules are read by whoever plays by them, and what counts hands with the first hand.
     assert len({name.split(".")[1] for name in shown if name.startswith("rulesets.")}) == 1
     assert not {name for name in built if name.startswith("rulesets.") and name.endswith(".ruleset")}

@@ -10,14 +10,17 @@ from scorekeeper.ui.style import CORNER, Look
 def board_sheet(look: Look, scale: float = 1.0) -> str:
     """The style sheet of the board in a look, everything so many times as large."""
     inks = {name: getattr(look.palette, name) for name in Palette.__struct_fields__}
-    sizes = {**look.type, "corner": CORNER, "edge": 2, "ring": 3, "air": 6}
-    return Template(_SHEET).substitute(inks, **{name: max(1, round(size * scale)) for name, size in sizes.items()})
+    wanted = {**look.type, "corner": CORNER, "edge": 2, "ring": 3, "air": 6}
+    sizes = {name: max(1, round(size * scale)) for name, size in wanted.items()}
+    # What a panel holds stays where it is with a wider line around it.
+    more = {f"{line}_more": sizes[line] - 1 for line in ("edge", "ring")}
+    return Template(_SHEET).substitute(inks, **sizes, **more)
 
 
 _SHEET: Final = """
 QFrame#seat, QFrame#middle { border-radius: ${corner}px; }
-QFrame#seat[dealer="true"] { border: ${edge}px solid $gold; }
-QFrame#seat:focus { border: ${ring}px solid $focus; }
+QFrame#seat[dealer="true"] { border: ${edge}px solid $gold; padding: -${edge_more}px; }
+QFrame#seat:focus { border: ${ring}px solid $focus; padding: -${ring_more}px; }
 QLabel[role="player"] { font-size: ${body}px; }
 QLabel[role="place"] { font-size: ${body}px; color: $quiet; }
 QLabel[role="place"][first="true"] { color: $gold_text; font-weight: 700; }

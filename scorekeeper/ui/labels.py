@@ -1,6 +1,6 @@
 """Texts that end in dots where there is no room, and marks that the style sheet looks at."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -41,5 +41,10 @@ def mark(widget: QWidget, name: str, value: object) -> None:
     """Give a widget a property that the style sheet looks at, and have it drawn anew when it changed."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        dress_anew(widget)
+
+
+def dress_anew(widget: QWidget) -> None:
+    """Have the style sheet look at a widget's marks once more."""
+    # Not through its style: to ask Qt for that makes six hundred Python names of what a style can be asked.
+    QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.Polish))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorekeeper.ui.announce import Live
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.main_window import FRAME
 from scorekeeper.ui.paper import Paper, Printout, usual_paper
 from scorekeeper.ui.paper_preview import Preview
@@ -94,8 +95,7 @@ class PaperDialog(QDialog):
 
     def tell(self, sentence: str, *, wrong: bool = False, tip: str = "") -> None:
         """Say something beside the buttons."""
-        self.message.setProperty("role", "problem" if wrong else "quiet")
-        self.message.style().polish(self.message)
+        mark(self.message, "role", "problem" if wrong else "quiet")
         self.message.setText(sentence.replace("/", f"/{_BREAK}").replace("\\", f"\\{_BREAK}"))
         self.message.setToolTip(as_typed(tip))
         self._live.say("")

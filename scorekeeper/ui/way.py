@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from scorekeeper.ui.labels import dress_anew
 from scorekeeper.ui.tips import as_typed
 
 SIDE = 16
@@ -49,8 +50,7 @@ class Way(QPushButton):
         if name != self.objectName():
             self.setObjectName(name)
             for widget in (self, self._word, self._note):
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
+                dress_anew(widget)
 
     def say(self, word: str, note: str) -> None:
         """Show what happens, and the line about it."""
