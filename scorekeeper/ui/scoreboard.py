@@ -101,8 +101,8 @@ class Scoreboard(QWidget):
         moved = last_moved(ledger)
         for panel, seat, name, taps in zip(self.panels, board.seats, ledger.players, view.taps, strict=True):
             gap = seat.score - (ranked[min(1, len(ranked) - 1)] if seat.place == 1 else ranked[0])
-            panel.show_seat(name, seat, gap, moved[seat.seat], speech, moving=moving)
             panel.rank(level=ranked[0] == ranked[-1])
+            panel.show_seat(name, seat, gap, moved[seat.seat], speech, moving=moving)
             panel.show_taps(name, () if self.large else taps, speech)
             panel.show_marks(listed(speech.word(each) for each in seat.marks) if self.large else "")
             rivals = [

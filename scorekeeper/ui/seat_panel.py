@@ -25,7 +25,7 @@ from scorekeeper.ui.rival import Rival
 from scorekeeper.ui.speech import Speech, arrow, signed
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tips import as_typed
-from scorekeeper.ui.words import ui
+from scorekeeper.ui.words import listed, ui
 
 SCORE_SIZES = (22, 110)
 MARGIN = 6
@@ -154,9 +154,9 @@ class SeatPanel(Regarded):
         self._moved.setToolTip(ui("moved_last") if moved else "")
         if moved:
             mark(self._moved, "moved", "gain" if moved > 0 else "loss")
-        wind, place = ui(f"wind_{view.wind.value}"), speech.place(view.place)
-        sentence = "dealer_says" if view.dealer else "seat_says"
-        self.setAccessibleName(ui(sentence, name=name, wind=wind, score=view.score, place=place))
+        sentence, wind = "dealer_says" if view.dealer else "seat_says", ui(f"wind_{view.wind.value}")
+        said = ui(sentence, name=name, wind=wind, score=view.score)
+        self.setAccessibleName(said if self._level else listed((said, speech.place(view.place))))
 
     def _sit(self, name: str, view: SeatView, speech: Speech) -> None:
         """Show who sits where; a hand that the dealer wins moves nobody."""
@@ -174,7 +174,7 @@ class SeatPanel(Regarded):
         self._make_way()
 
     def rank(self, *, level: bool) -> None:
-        """Show the place, unless all players are level: then it would only say who sits where."""
+        """Show and say the place from now on, unless all players are level: then it would only tell who sits where."""
         if level != self._level:
             self._level = level
             self._make_way()

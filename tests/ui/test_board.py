@@ -95,7 +95,7 @@ def test_what_a_hand_moved_is_shown_until_the_next_one_begins(board: Scoreboard)
     assert played.arrows == set()
 
 
-def test_places_are_shown_once_not_all_are_level(look: Look, show: Show) -> None:
+def test_places_are_shown_and_said_once_not_all_are_level(look: Look, show: Show) -> None:
     board = Scoreboard(None, look)
     show(board, 900, 700)
     played = Played(board)
@@ -106,11 +106,21 @@ def test_places_are_shown_once_not_all_are_level(look: Look, show: Show) -> None
         ]
         return [each.text() for each in labels if each.isVisible()]
 
-    assert places() == []
+    def said() -> list[str]:
+        return [each.accessibleName() for each in board.panels]
+
+    level = [
+        "Ana, East, dealer, 25,000 points",
+        "Ben, South, 25,000 points",
+        "Chi, West, 25,000 points",
+        "Dan, North, 25,000 points",
+    ]
+    assert (places(), said()) == ([], level)
     played.records(win(CHI, DAN))
     assert places() == ["2nd", "3rd", "1st", "4th"]
+    assert [each.rpartition(", ")[2] for each in said()] == places()
     played.table.undo()
-    assert places() == []
+    assert (places(), said()) == ([], level)
 
 
 def test_an_undo_shows_what_it_took_back_going_the_other_way(board: Scoreboard) -> None:
