@@ -1,6 +1,8 @@
 """A tile of the picker: it tells a click from a long press, a right click and a drag."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,21 +17,32 @@ from scorekeeper.ui.words import ui
 RING = 3
 
 
-class PickerKey(TileButton):
-    """`clicked` is one click, `held` a right click or a long press, let go where it began.
+class Grid(Protocol):
+    """What is told of a gesture on one of its keys that is no click.
 
-    `pulled` tells while the pointer moves away with the button down, `let_go` that it was let go elsewhere; both carry
-    the place on the screen and whether the button is the right one, or was pressed long before. `pressed_long` tells
-    that a long press has begun, `given_up` that nothing comes of it.
+    Told and not signalled: each key would need signals of its own, which take as long to make as all the rest of it.
     """
 
-    pulled = Signal(QPoint, bool)
-    let_go = Signal(QPoint, bool)
-    pressed_long = Signal()
-    given_up = Signal()
+    def pull(self, tile: Tile, key: "PickerKey", at: QPoint, second: bool) -> None:
+        """The pointer moves away, with the right button or after a long press where `second`; `at` is on the screen."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def let_go(self, tile: Tile, key: "PickerKey", at: QPoint, second: bool) -> None:
+        """The button was let go elsewhere."""
+
+    def press_long(self, tile: Tile) -> None:
+        """A long press has begun."""
+
+    def give_up(self) -> None:
+        """Nothing comes of what was begun."""
+
+
+class PickerKey(TileButton):
+    """`clicked` is one click, `held` a right click or a long press, let go where it began; its grid is told of the rest."""
+
+    def __init__(self, look: Look, tile: Tile, grid: Grid, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self._key = tile
+        self._grid = grid
         self._began: QPoint | None = None
         self._away = self._second = self._lit = False
         self._cap = ""
@@ -94,7 +107,7 @@ class PickerKey(TileButton):
             self._away = True
             self._hold.stop()
             self.setDown(False)
-            self.pulled.emit(event.globalPosition().toPoint(), self._second)
+            self._grid.pull(self._key, self, event.globalPosition().toPoint(), self._second)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture: elsewhere, after a long press or with the right button, or as a click."""
@@ -103,7 +116,7 @@ class PickerKey(TileButton):
         away, second = self._away, self._second
         self.end()
         if away:
-            self.let_go.emit(event.globalPosition().toPoint(), second)
+            self._grid.let_go(self._key, self, event.globalPosition().toPoint(), second)
         elif second:
             self.held.emit()
         else:
@@ -125,7 +138,7 @@ class PickerKey(TileButton):
         """A gesture ends where its tile is no more."""
         if self._began is not None:
             self.end()
-            self.given_up.emit()
+            self._grid.give_up()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile, whether a gesture takes it, and its key on the keyboard."""
@@ -153,4 +166,4 @@ class PickerKey(TileButton):
     def _hold_over(self) -> None:
         if self._began is not None:
             self._second = True
-            self.pressed_long.emit()
+            self._grid.press_long(self._key)

@@ -1,6 +1,6 @@
 """A tile that can be clicked."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QBasicTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -29,10 +29,8 @@ class TileButton(QAbstractButton):
         self._width = 32
         self._winning = self._sideways = False
         self._dots: tuple[int, int] | None = None
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(HOLD_MS)
-        self._hold.timeout.connect(self._hold_over)
+        # There are dozens of tiles, and what Python makes for a timer of the other kind takes as long as a tile itself.
+        self._hold = QBasicTimer()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -114,7 +112,7 @@ class TileButton(QAbstractButton):
         """Begin a click, and perhaps a long press."""
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            self._hold.start()
+            self._hold.start(HOLD_MS, self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a click; after a long press it is none."""
@@ -150,6 +148,14 @@ class TileButton(QAbstractButton):
         """A long press ends when the focus goes elsewhere."""
         self._hold.stop()
         super().focusOutEvent(event)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """A long press has begun."""
+        if event.timerId() == self._hold.timerId():
+            self._hold.stop()
+            self._hold_over()
+        else:
+            super().timerEvent(event)
 
     def _hold_over(self) -> None:
         if self.isDown():

@@ -145,23 +145,28 @@ class TilePicker(QWidget):
         self._place()
 
     def _new_key(self, tile: Tile) -> PickerKey:
-        key = PickerKey(self._look, self)
+        key = PickerKey(self._look, tile, self, self)
         key.setObjectName(tile.code)
         key.clicked.connect(lambda: self._make(Gesture(Stroke.TILE, tile), key))
         key.held.connect(lambda: self._make(Gesture(Stroke.TRIPLET, tile), key))
-        key.pressed_long.connect(lambda: self.considered.emit(Gesture(Stroke.TRIPLET, tile)))
-        key.pulled.connect(lambda at, second: self._pull(tile, key, at, second))
-        key.let_go.connect(lambda at, second: self._let_go(tile, key, at, second))
-        key.given_up.connect(lambda: self.considered.emit(None))
-        key.show()
+        if self.isVisible():
+            key.show()
         return key
+
+    def press_long(self, tile: Tile) -> None:
+        """Three equal ones are meant, once the button is let go."""
+        self.considered.emit(Gesture(Stroke.TRIPLET, tile))
+
+    def give_up(self) -> None:
+        """Nothing is meant any more."""
+        self.considered.emit(None)
 
     def _make(self, gesture: Gesture, key: PickerKey) -> None:
         self._take_focus(key)
         self.considered.emit(None)
         self.gestured.emit(gesture)
 
-    def _pull(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
+    def pull(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
         """The pointer is on its way."""
         high = self.mapFromGlobal(at).y() < 0
         if high:
@@ -172,7 +177,7 @@ class TilePicker(QWidget):
         self._high = high
         self.considered.emit(None if high else self._meant(tile, key, at, second))
 
-    def _let_go(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
+    def let_go(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
         """The pointer has stopped: above the grid the tile is dropped, within it the gesture is made."""
         if self._high:
             self._high = False

@@ -124,7 +124,7 @@ def test_a_long_press_lays_three_once_it_is_let_go(opened: Open, qtbot: QtBot) -
     made = winning()
     panel = opened(made)
     held = panel.builder.picker.key_of(tile("2z"))
-    with qtbot.waitSignal(held.pressed_long):
+    with qtbot.waitSignal(panel.builder.considered):
         press(panel, "2z")
     assert ghosts(panel) == "222z"
     assert shown(made).draft.empty
@@ -137,8 +137,7 @@ def test_a_long_press_lays_three_once_it_is_let_go(opened: Open, qtbot: QtBot) -
 def test_after_a_long_press_a_drag_takes_the_red_five(opened: Open, qtbot: QtBot) -> None:
     made = winning()
     panel = opened(made)
-    held = panel.builder.picker.key_of(tile("4p"))
-    with qtbot.waitSignal(held.pressed_long):
+    with qtbot.waitSignal(panel.builder.considered):
         press(panel, "4p")
     to = place(key(panel, "6p"))
     move(panel, to)
