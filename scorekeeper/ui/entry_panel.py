@@ -10,10 +10,12 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Target
+from scorekeeper.ui.announce import announce
 from scorekeeper.ui.hand_builder import HandBuilder
 from scorekeeper.ui.key_rows import shown_caps
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.quick_keys import QuickKeys
-from scorekeeper.ui.shortcuts import pressed
+from scorekeeper.ui.shortcuts import keys_of, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -87,6 +89,8 @@ class EntryPanel(QWidget):
         asked = view.active is not None
         self._asking.setVisible(view.outcome is None)
         self._hint.setVisible(view.outcome is None)
+        if view.outcome is None:
+            self._say_hint(ui("who_won_hint"), "quiet")
         # The tiles are laid out once if they come after the worth, and go before it.
         if asked:
             self.worth.setVisible(view.outcome is not None)
@@ -142,7 +146,9 @@ class EntryPanel(QWidget):
         asked = view is not None and view.active is not None
         if view is not None and self.quick.take(event, view):
             return
-        if _held(event) or not asked:
+        if not _held(event) and view is not None and view.outcome is None and _SIGNS.fullmatch(event.text()):
+            self._ask_who_won()
+        elif _held(event) or not asked:
             event.ignore()
         elif pressed(event, "take_back"):
             self.last_taken_back.emit()
@@ -152,6 +158,18 @@ class EntryPanel(QWidget):
             self.key_typed.emit(event.text())
         else:
             event.ignore()
+
+    def _ask_who_won(self) -> None:
+        """A hand is typed that is nobody's yet: say where to choose whose it is, where one looks and aloud."""
+        first = ui("who_won_first", keys=keys_of("won"))
+        if self._hint.text() != first:
+            self._say_hint(first, "doubt")
+            announce(self, first)
+
+    def _say_hint(self, hint: str, role: str) -> None:
+        if self._hint.text() != hint:
+            self._hint.setText(hint)
+            mark(self._hint, "role", role)
 
     def _order_stops(self) -> None:
         """Let the Tab key go through everything as it is read; what was made later stands last otherwise."""

@@ -98,6 +98,7 @@ SENTENCES: Final[dict[str, str]] = {
     "who_won_hint": QT_TRANSLATE_NOOP(
         "words", "Choose the winner above; draws and everything else stand below the names."
     ),
+    "who_won_first": QT_TRANSLATE_NOOP("words", "Choose first who won, above ({keys} …); then type the hand."),
     "record": QT_TRANSLATE_NOOP("words", "Record"),
     "record_tip": QT_TRANSLATE_NOOP("words", "Write it down and go on (Enter)"),
     "worth": QT_TRANSLATE_NOOP("words", "What the hand is worth"),
@@ -207,7 +208,7 @@ SENTENCES: Final[dict[str, str]] = {
     "start_open_note": QT_TRANSLATE_NOOP("words", "Sessions kept here: {count}"),
     "start_score_note": QT_TRANSLATE_NOOP("words", "What is it worth, and why? No session needed"),
     # what is read aloud
-    "entry_here": QT_TRANSLATE_NOOP("words", "What happened: who won, or type the hand"),
+    "entry_here": QT_TRANSLATE_NOOP("words", "What happened: who won, then the hand"),
     "told_stand": QT_TRANSLATE_NOOP("words", "{name} {score}"),
     "told_now": QT_TRANSLATE_NOOP("words", "{round}: {standing}"),
     "told_over": QT_TRANSLATE_NOOP("words", "The game is over: {standing}"),

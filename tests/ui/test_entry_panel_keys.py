@@ -2,10 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel
 
 from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.tiles import tile
-from tests.entries import MANGAN, riichi, shown, winning
+from scorekeeper.ui.entry_panel import EntryPanel
+from scorekeeper.ui.shortcuts import keys_of
+from tests.entries import MANGAN, entry, riichi, shown, winning
 from tests.ui.acts import click, key, tab_stops, type_in
 from tests.ui.panels import Open, pick, records
 
@@ -116,7 +119,7 @@ def test_keys_pressed_elsewhere_fill_the_hand_but_record_nothing(opened: Open) -
     assert pressed(Qt.Key.Key_Backspace, "\b")
     assert found == []
     assert shown(made).missing == 1
-    made.choose_outcome(None)
+    made.choose_outcome("exhaustive_draw")
     assert not pressed(Qt.Key.Key_1, "1")
 
 
@@ -128,3 +131,25 @@ def test_other_keys_are_left_to_the_window(opened: Open) -> None:
     key(panel, Qt.Key.Key_F5)
 
     assert shown(made).draft.empty
+
+
+def test_a_hand_typed_before_anybody_won_is_answered_where_one_looks(opened: Open) -> None:
+    made = entry()
+    panel = opened(made)
+    usual = "Choose the winner above; draws and everything else stand below the names."
+    assert shows(panel, usual)
+    panel.setFocus()
+    type_in(panel, "23")
+    first = f"Choose first who won, above ({keys_of('won')} …); then type the hand."
+    assert shows(panel, first)
+    assert panel.window().property("announced") == first
+    made.toggle_winner(1)
+    type_in(panel, "23m")
+    assert shown(made).typed == "23m"
+    made.choose_outcome(None)
+    assert shows(panel, usual)
+
+
+def shows(panel: EntryPanel, sentence: str) -> bool:
+    """Whether a sentence is to be seen."""
+    return any(each.isVisible() and each.text() == sentence for each in panel.findChildren(QLabel))
