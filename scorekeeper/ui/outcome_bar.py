@@ -1,6 +1,5 @@
 """How the deal ends: who won and off whom, or another outcome and its questions."""
 
-from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -15,18 +14,6 @@ from scorekeeper.ui.seat_wind import seated, winds_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import Meaning, terms_of
 from scorekeeper.ui.words import ui
-
-
-class _Same(Struct, frozen=True, eq=False):
-    """Something that is the same only where it is the very same one."""
-
-    value: object
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.value is other.value
-
-    def __hash__(self) -> int:
-        return id(self.value)
 
 
 class OutcomeBar(QWidget):
@@ -109,7 +96,7 @@ class OutcomeBar(QWidget):
         """Show what has been chosen so far; most clicks are about the hand and change nothing here."""
         self._entry = view
         shown = (view.players, view.outcome, view.winners, view.offs, view.questions, view.winning, view.winds)
-        known = (shown, view.closed, view.off, view.standalone, _Same(view.declaration), _Same(view.words))
+        known = (shown, view.closed, view.off, view.standalone, view.declaration, view.words)
         if known == self._known:
             return
         self._known = known
