@@ -1,8 +1,9 @@
 """A random user of the window: half a player and half a child, who never sees an exception, a warning or a lost point.
 
-Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--evening N] [--processes N] [--kept FILE]`. The acts come in
-evenings, each with a process, a folder and a chance of its own, so that an evening can be played again by seed and number;
-every tenth is a long one. A fault ends its evening, not the run. With a file a run that was stopped goes on where it was.
+Run by name: `python -m tests.campaigns.user [ACTS] [--seed N] [--evening N] [--processes N] [--kept FILE]`. An act is a
+click, a key, a drag or whatever else a hand does at a time; the points are counted after each. The acts come in evenings,
+each with a process, a folder and a chance of its own, so that an evening can be played again by seed and number; every
+tenth is a long one. A fault ends its evening, not the run. With a file a run that was stopped goes on where it was.
 """
 
 import argparse
@@ -22,8 +23,8 @@ import msgspec
 from tests.campaigns.user_evening import MEASURED, Evening
 from tests.campaigns.user_windows import EXPECTED
 
-SHORT: Final = 1000
-LONG: Final = 5000
+SHORT: Final = 2000
+LONG: Final = 10_000
 """Acts of an evening, and of every tenth one."""
 WARM: Final = 2000
 """Acts of an evening after which all that is loaded once is loaded."""

@@ -60,13 +60,13 @@ def play(app: QApplication, watch: Watch, seed: str, acts: int, folder: Path) ->
 
 
 def use(program: Program, watch: Watch, chance: Random, acts: int, purpose: float) -> list[float]:
-    """So many acts on a window, that part of them with a purpose; stops at the first fault, and tells the MB held."""
+    """So many acts on a window, that part of their beginnings with a purpose; stops at a fault, and tells the MB held."""
     wild, plays, windows = Wild(program, watch, chance), Plays(program, watch, chance), Windows(program, watch, chance)
     watch.follow(program)
-    faults, sizes = len(watch.faults), []
+    faults = len(watch.faults)
+    sizes: list[float] = []
     plays.begin()
-    for _ in range(acts):
-        watch.acts += 1
+    while watch.acts < acts and len(watch.faults) == faults:
         try:
             windows.settle_files()
             luck = chance.random()
@@ -84,10 +84,8 @@ def use(program: Program, watch: Watch, chance: Random, acts: int, purpose: floa
         if not program.window.isVisible():
             watch.fault("the window is gone")
         watch.look(program)
-        if watch.acts % MEASURED == 0:
+        if watch.acts // MEASURED > len(sizes):
             sizes.append(memory())
-        if len(watch.faults) > faults:
-            break
     return sizes
 
 

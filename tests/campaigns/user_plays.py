@@ -73,6 +73,7 @@ class Plays:
             self.watch.note(f"close {type(over).__name__}")
             over.close()
             QApplication.processEvents()
+            self.watch.done()
         if self.program.past.opened:
             self.program.past.give_up()
         if self.program.sample().running:
@@ -94,6 +95,7 @@ class Plays:
         """Click a button if it is in sight."""
         if widget.isVisible() and widget.isEnabled():
             click(widget)
+            self.watch.done()
 
     # playing
 
@@ -105,6 +107,7 @@ class Plays:
         self.watch.note(f"begin {choice.family} {choice.preset}")
         if chance.random() < 0.5:
             program.dialogs.begin(NewSession(choice.family, choice.preset, names, "random", dict(choice.options)))
+            self.watch.done()
             return
         program.dialogs.new_session()
         QApplication.processEvents()
@@ -142,19 +145,24 @@ class Plays:
         self.watch.note(f"enter {text}")
         past = self.program.past
         entry = past.entry if past.opened else self.program.entry
-        tiles = read_tiles(text)
+        tiles, keys = read_tiles(text), self.side.entry.builder.picker
         way = self.chance.random()
         if not isinstance(tiles, Problem) and way < 0.1:
             for tile in tiles:
-                self.press(self.side.entry.builder.picker.key_of(tile))
+                if any(tile in line for line in keys.lines):
+                    self.press(keys.key_of(tile))
             return
         if way < 0.2:
-            type_text(self.side.entry, text)
+            for sign in text:
+                type_text(self.side.entry, sign)
+                self.watch.done()
         else:
             entry.type_text(text)
+            self.watch.done()
         view = entry.view
         if view is not None and not view.can_record and self.chance.random() < 0.3:
             entry.declare(_called(family, self.chance))
+            self.watch.done()
 
     def record(self) -> None:
         """Press Record, once more where it is asked again."""
@@ -183,9 +191,11 @@ class Plays:
         self.press(self.side.outcome.other(outcome.id))
         if entry.view is None or entry.view.outcome != outcome.id:
             entry.choose_outcome(outcome.id)
+            self.watch.done()
         for asked in entry.view.questions if entry.view is not None else ():
             if asked.question.needed or asked.question.ask in (Ask.CHOICE, Ask.SEATS, Ask.AMOUNTS):
                 entry.answer(asked.question.id, answer(asked.question, rules.seats))
+                self.watch.done()
         self.record()
 
     def tap(self) -> None:
@@ -226,6 +236,7 @@ class Plays:
         index = history.model().index(line, history.model().columnCount() - 1)
         history.scrollTo(index)
         click_rect(history.viewport(), history.visualRect(index))
+        self.watch.done()
         if not past.opened:
             self._agree()
             return
@@ -233,13 +244,16 @@ class Plays:
         if view is not None and view.active is not None:
             past.entry.clear_hand()
             past.entry.type_text(self.chance.choice(HANDS.get(ledger.rules.family, (COMPLETE,))))
+            self.watch.done()
         elif view is not None:
             for asked in view.questions:
                 past.entry.answer(asked.question.id, answer(asked.question, ledger.rules.seats))
+                self.watch.done()
         self.record()
         self._stuck()
         if self.chance.random() < 0.3:
             past.entry.declare(_called(ledger.rules.family, self.chance))
+            self.watch.done()
             self.record()
         past.give_up()
 
@@ -251,6 +265,7 @@ class Plays:
         self.chance.choice(
             (self.program.past.go_there, self.program.past.strike_there, self.program.past.strike_rest)
         )()
+        self.watch.done()
         self._agree()
 
     def _agree(self) -> None:
@@ -266,6 +281,7 @@ class Plays:
         if event is not None:
             self.watch.note("strike")
             self.program.past.strike(event)
+            self.watch.done()
             self._agree()
 
     def insert(self) -> None:
@@ -275,9 +291,11 @@ class Plays:
             return
         self.watch.note("insert")
         self.program.past.insert(event)
+        self.watch.done()
         QApplication.processEvents()
         self.win()
         key(self.program.window, Qt.Key.Key_Escape)
+        self.watch.done()
         self._agree()
 
 

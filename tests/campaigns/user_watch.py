@@ -44,6 +44,7 @@ class Watch(QObject):
         super().__init__()
         self.acts = 0
         self.aloud = aloud
+        self.program: Program | None = None
         self.last: deque[str] = deque(maxlen=remembered)
         self.faults: list[str] = []
         self.counts: Counter[str] = Counter()
@@ -54,11 +55,17 @@ class Watch(QObject):
         self._waiting.timeout.connect(self._let_go)
 
     def note(self, act: str) -> None:
-        """One more act; said at once, so that it is known what killed the program."""
+        """What is about to be done; said at once, so that it is known what killed the program."""
         self.see_windows()
         self.last.append(act)
         if self.aloud:
             print(f"{self.acts} {act}", file=sys.stderr, flush=True)
+
+    def done(self, times: int = 1) -> None:
+        """So many acts are done: clicks, keys, drags and whatever else a hand does at a time."""
+        self.acts += times
+        if self.program is not None:
+            self.look(self.program)
 
     def fault(self, what: str) -> None:
         """Something that may not be."""
@@ -66,6 +73,7 @@ class Watch(QObject):
 
     def follow(self, program: Program) -> None:
         """Count the hands that are recorded and the corrections that are made."""
+        self.program = program
         session, past = program.session, program.past
         before: list[object] = [None]
 

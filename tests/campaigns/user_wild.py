@@ -27,6 +27,8 @@ from tests.walks.hands import handle_of
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 ALT, CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
+HOLDING: Final = {SHIFT: Qt.Key.Key_Shift, ALT: Qt.Key.Key_Alt, CTRL: Qt.Key.Key_Control}
+"""The key of each that is held."""
 FIELDS: Final = (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QAbstractItemView)
 TEXTS: Final = ("123m", "5z", "ri", "444s", "-25000", "999999", "x", "0m", "99z", "e", "(234m)", "[1111z]", "dora:5s")
 _NAMED: Final = (
@@ -110,6 +112,7 @@ class Wild:
         twice = self.chance.random() < 0.05
         self.watch.note(f"{button.name} {'double ' if twice else ''}click {name_of(widget)}")
         (QTest.mouseDClick if twice else QTest.mouseClick)(handle, button, PLAIN, at)
+        self.watch.done()
 
     def _choose(self, menu: QMenu) -> None:
         acts = [each for each in menu.actions() if each.isVisible() and each.isEnabled() and not each.isSeparator()]
@@ -117,9 +120,11 @@ class Wild:
         if act is None or act is self.program.desk.menu.quit or self.chance.random() < 0.2:
             self.watch.note("leave the menu")
             QTest.keyClick(menu, Qt.Key.Key_Escape)
+            self.watch.done()
             return
         self.watch.note(f"menu “{act.text()}”")
         QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(act).center())
+        self.watch.done()
 
     def key(self) -> None:
         which, held = self.chance.choice(KEYS), self.chance.choice((PLAIN,) * 7 + (SHIFT, ALT, CTRL))
@@ -129,7 +134,12 @@ class Wild:
             return
         self.watch.note(f"key {held.name} {which.name}")
         # As the system hands keys on: to the window, not to a widget that may close at the press and miss the release.
+        if held in HOLDING and isinstance(window, QMenu):
+            # Holding it may close the list, and the test library would send the rest where it was.
+            QTest.keyClick(handle_of(window), HOLDING[held])
+            window = self.top()
         QTest.keyClick(handle_of(window), which, held)
+        self.watch.done()
 
     def types(self) -> None:
         text, window = self.chance.choice(TEXTS), self.top()
@@ -140,6 +150,7 @@ class Wild:
             handle = window.windowHandle() if window.isVisible() else None
             if handle is not None:
                 QTest.keyClick(handle, ord(sign))
+                self.watch.done()
 
     def drag(self) -> None:
         window = self.top()
@@ -162,6 +173,7 @@ class Wild:
                 self.chance.choice((self.redress, self.choose_language, self.resize, self.key))()
         if window.isVisible():
             QTest.mouseRelease(handle, button, PLAIN, end)
+        self.watch.done()
 
     def resize(self) -> None:
         size = QSize(
@@ -172,12 +184,14 @@ class Wild:
         self.watch.note(f"size {size.width()} × {size.height()}")
         self.watch.counts["resizes"] += 1
         self.program.window.resize(size)
+        self.watch.done()
 
     def choose_language(self) -> None:
         code = self.chance.choice(("", *(each.code for each in self.program.languages)))
         self.watch.note(f"language “{code}”")
         self.watch.counts["languages"] += 1
         self.program.choose_language(code)
+        self.watch.done()
 
     def redress(self) -> None:
         """Another look; what is being entered stays."""
@@ -200,6 +214,7 @@ class Wild:
                 looks.choose(replace(now, still=not now.still, numerals=not now.numerals))
             case _:
                 looks.choose(replace(now, newcomer=not now.newcomer))
+        self.watch.done()
         after = self.program.entry.drafts_record(), self.program.loose.drafts_record()
         if after != (entered, alone):
             self.watch.fault(f"another look has changed what was being entered, {entered} and {alone}, to {after}")

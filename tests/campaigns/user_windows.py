@@ -74,6 +74,7 @@ class Windows:
             name = self.chance.choice(list(self.ways))
             self.watch.note(f"open {name}")
             self.ways[name]()
+            self.watch.done()
 
     def dismiss(self) -> None:
         """Close the window on top; one that asks for files is always closed, so that nothing elsewhere is touched."""
@@ -81,11 +82,13 @@ class Windows:
         if over is not None:
             self.watch.note(f"dismiss {type(over).__name__}")
             over.close()
+            self.watch.done()
         elif self.chance.random() < 0.3:
             for each in QApplication.topLevelWidgets():
                 if each.isVisible() and each is not self.program.window and each.windowHandle() is not None:
                     self.watch.note(f"close {type(each).__name__}")
                     each.close()
+                    self.watch.done()
 
     def settle_files(self) -> None:
         """A dialog about files or printers: a file of this folder, or none."""
@@ -97,8 +100,10 @@ class Windows:
                     self.program.folder / f"out.{self.chance.choice(('json', 'csv', 'pdf'))}"
                 )
             over.reject()
+            self.watch.done()
         elif isinstance(over, QDialog) and "Print" in type(over).__name__:
             over.reject()
+            self.watch.done()
 
     def _menu(self) -> None:
         desk = self.program.desk

@@ -14,7 +14,7 @@ from tests.campaigns.user_watch import Watch
 from tests.campaigns.user_windows import EXPECTED
 from tests.walks.hands import drops_a_list
 
-ACTS = 50
+ACTS = 100
 
 
 @drops_a_list
@@ -22,7 +22,7 @@ def test_a_random_user_loses_nothing(program: Program, qtbot: QtBot) -> None:
     watch = Watch()
     use(program, watch, Random("short"), ACTS, 0.4)
     assert watch.faults == []
-    assert watch.acts == ACTS
+    assert watch.acts >= ACTS
     assert watch.counts["hands"] > 0
 
 
