@@ -73,7 +73,7 @@ class Program:
         self.entry = Entry()
         self.screen = Screen(way_of(sys.platform, os.environ))
         self.window = MainWindow()
-        self.looks = Looks(self.prefs, self.window, self.places, self.redress)
+        self.looks = Looks(folder, self.prefs, self.window, self.places, self.redress)
         self.boards = Boards(self.window, self.session, self.entry, self.prefs)
         self.house = HouseController(store.house, ruleset, CHOICES)
         self.house.listed.connect(lambda choices, _: self.shelf.show_rules(choices))

@@ -1,6 +1,7 @@
 """How the window looks and is handled: what was chosen, and the window to choose in."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -8,7 +9,9 @@ from PySide6.QtCore import Qt, QTimer
 
 from scorekeeper.controller.prefs import Colours, Faces, Prefs
 from scorekeeper.core.doubt import Care
+from scorekeeper.store.pictures import Pictures
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.kept_faces import KEPT
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
@@ -20,9 +23,13 @@ if TYPE_CHECKING:
 
 
 class Looks:
-    """Knows the look that was chosen; `changed` is called when another one is."""
+    """Knows the look that was chosen; `changed` is called when another one is. What tiles look like is kept in a folder."""
 
-    def __init__(self, prefs: Prefs, window: MainWindow, places: Places, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, folder: Path, prefs: Prefs, window: MainWindow, places: Places, changed: Callable[[], None]
+    ) -> None:
+        KEPT.lie_in(Pictures(folder))
+        window.closing.connect(lambda: KEPT.lie_in(None))
         self._prefs = prefs
         self._window = window
         self._places = places

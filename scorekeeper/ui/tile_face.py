@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper.core.tiles import Suit, Tile
 from scorekeeper.resources import read
+from scorekeeper.ui.kept_faces import BACK, KEPT, Sort
 from scorekeeper.ui.style import Look, TileStyle
 from scorekeeper.ui.words import listed, ui
 
@@ -29,7 +30,6 @@ NUMERALS: Final = 128
 LAYERS: Final = 16
 """So many drawn layers are kept that many tiles have below their own drawing."""
 _END: Final = b"</svg>\n"
-_BACK: Final = "back"
 _HONOURS: Final = "ESWNPFC"
 _INK: Final = "#1D2E4C"
 _RED: Final = "#C22F22"
@@ -85,19 +85,26 @@ def face(tile: Tile | None, width: int, ratio: float, look: Look, sideways: bool
 
     Sideways it is turned to the left, and so many pixels high.
     """
-    code = _BACK if tile is None else tile.code
-    key = f"tile {look.tiles} {code} {width} {ratio} {look.numerals} {sideways}"
+    code = BACK if tile is None else tile.code
+    like = f"tile {look.tiles} {width} {ratio} {look.numerals}"
     pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
+    if QPixmapCache.find(f"{like} {sideways} {code}", pixmap):
         return pixmap
-    drawn = _drawn(tile, code, width, ratio, look)
-    if sideways:
-        drawn = drawn.transformed(QTransform().rotate(-90))
-        drawn.setDevicePixelRatio(ratio)
     if QPixmapCache.cacheLimit() < CACHE_KIB:
         QPixmapCache.setCacheLimit(CACHE_KIB)
-    QPixmapCache.insert(key, drawn)
-    return drawn
+    if sideways:
+        pixmap = face(tile, width, ratio, look).transformed(QTransform().rotate(-90))
+        pixmap.setDevicePixelRatio(ratio)
+    else:
+        sort = Sort(FOLDERS[look.tiles], width, round(width * RATIO), ratio, look.numerals)
+        for each, kept in KEPT.take(sort):
+            QPixmapCache.insert(f"{like} False {each}", kept)
+        if QPixmapCache.find(f"{like} False {code}", pixmap):
+            return pixmap
+        pixmap = _drawn(tile, code, width, ratio, look)
+        KEPT.add(sort, code, pixmap)
+    QPixmapCache.insert(f"{like} {sideways} {code}", pixmap)
+    return pixmap
 
 
 def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -> QPixmap:
