@@ -20,8 +20,8 @@ ROOT: Final = Path(__file__).parent.parent
 FOLDER: Final = ROOT / "tests" / "trio"
 FAMILY: Final = FOLDER.name
 LIST: Final = Path("scorekeeper", "rulesets", "__init__.py")
-SUITE: Final = "test_every_family.py"
-"""How a file of tests is called that runs over every family of rules."""
+SUITE: Final = "test_every_family*.py"
+"""How the files of tests are called that run over every family of rules."""
 NOT_OURS: Final = shutil.ignore_patterns("__pycache__", "benchmarks", "data", "golden")
 WHERE: Final = f"import scorekeeper.rulesets.{FAMILY}.ruleset as found; print(found.__file__)"
 

@@ -25,8 +25,9 @@ from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import NewSession
 from scorekeeper.core.tiles import Tile, in_order
+from tests.benchmarks.entry_by_keys import QuickKeys
 from tests.benchmarks.entry_cases import Case, cases
-from tests.benchmarks.entry_players import Counted, Plain, QuickKeys, QuickMouse
+from tests.benchmarks.entry_players import Counted, Plain, QuickMouse
 
 PLAYERS = ("Ana", "Ben", "Chi", "Dan")
 

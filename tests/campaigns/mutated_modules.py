@@ -5,9 +5,9 @@ from typing import Final
 _RIICHI: Final = "tests/rulesets/riichi/test_"
 _CLASSICAL: Final = "tests/rulesets/classical/test_"
 _RIICHI_HANDS: Final = (
-    "fu", "points", "edges", "source_examples", "printed_hands", "subtle_points", "called_out", "reported_hands", "yaku",
-    "local_yaku", "dora", "circumstances", "hand_options", "preset_standard", "preset_mahjong_soul", "preset_m_league",
-    "explanation", "games",
+    "fu", "points", "edges", "source_examples", "printed_hands", "subtle_points", "called_out", "reported_hands", "reported_tiles",
+    "yaku", "local_yaku", "dora", "circumstances", "hand_options", "blessings", "preset_standard", "preset_mahjong_soul",
+    "preset_m_league", "explanation", "games",
 )  # fmt: skip
 _RIICHI_TABLE: Final = (
     "riichi", "progress", "ends", "edges", "liability", "refusals", "result", "option_table", "reported_sessions", "corrections",

@@ -5,20 +5,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from scorekeeper.controller.entry import Entry
-from scorekeeper.controller.past import PastController
-from scorekeeper.controller.session import SessionController
-from scorekeeper.core.declaration import Outcome
-from scorekeeper.core.doubt import Care
-from scorekeeper.core.history import lines
 from scorekeeper.core.journal import Record
-from scorekeeper.core.ledger import Ledger, replay
+from scorekeeper.core.ledger import replay
 from scorekeeper.core.option import SWITCH
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.receipts import RECEIPT, differences, keep
-from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.words import WORDS
-from tests.controller.test_session import NOW, Notebook
+from tests.controller.every_table import Table, win_of
 from tests.entries import shown
 from tests.families import (
     NAMES,
@@ -32,35 +25,6 @@ from tests.families import (
     session,
     whole_session,
 )
-
-
-class Table:
-    """A session on the table, written into a notebook."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.notebook = Notebook()
-        self.session = SessionController(lambda: NOW, "1.0")
-        self.past = PastController(self.session, lambda: NOW, "1.0")
-        self.session.open("Friday", header_of(rules), (), self.notebook)
-
-    @property
-    def ledger(self) -> Ledger:
-        assert self.session.ledger is not None
-        return self.session.ledger
-
-    def record(self, outcome: Outcome) -> None:
-        assert self.session.record(recorded(entered(self.ledger, outcome)))
-
-    def accept(self) -> None:
-        """Accept the correction in the making, which makes nothing impossible."""
-        view = self.past.view
-        assert view is not None
-        assert view.can_accept
-        self.past.accept()
-
-
-def win_of(rules: Ruleset) -> Outcome:
-    return next(each for each in rules.declaration.outcomes if each.most_winners)
 
 
 @every_choice
@@ -174,48 +138,6 @@ def test_every_step_is_taken_back_and_done_again(qapp: QCoreApplication, choice:
 
 
 @every_choice
-def test_every_entry_of_the_past_is_opened_as_it_was_and_can_go(qapp: QCoreApplication, choice: RulesChoice) -> None:
-    rules = rules_of(choice)
-    table = Table(rules)
-    for outcome in outcomes_of(rules):
-        table.record(outcome)
-    whole = (list(table.notebook.records), table.ledger.state)
-    past = table.session.past
-    assert past is not None
-    assert len(lines(past)) == len(outcomes_of(rules))
-
-    for line in reversed(lines(past)):
-        table.past.correct(line.stop - 1)
-        assert table.past.entry.made == {
-            key: value for key, value in line.record.items() if key not in {RECEIPT, "at", "v"}
-        }
-        table.past.give_up()
-        table.past.strike(line.stop - 1)
-        table.accept()
-        assert len(table.notebook.records) == len(whole[0]) - 1
-        assert replay(header_of(rules), table.notebook.records).stopped_at is None
-        assert table.session.undo()
-        assert (table.notebook.records, table.ledger.state) == whole
-
-
-@every_choice
-def test_a_win_that_was_forgotten_moves_what_came_after(qapp: QCoreApplication, choice: RulesChoice) -> None:
-    rules = rules_of(choice)
-    table = Table(rules)
-    table.record(win_of(rules))
-    once = table.ledger.state.scores
-    table.past.insert(0)
-    table.past.entry.take_recorded(table.notebook.records[0])
-    table.accept()
-
-    rows = table.ledger.rows
-    assert [row.event for row in rows] == [0, 1]
-    assert rows[0].scores == once
-    assert table.ledger.state.scores[0] > once[0]
-    assert differences(header_of(rules), table.notebook.records) == ()
-
-
-@every_choice
 def test_other_rules_and_other_players_can_follow(choice: RulesChoice) -> None:
     rules = rules_of(choice)
     changed = next(row.id for row in rules.option_rows if row.kind == SWITCH)
@@ -244,21 +166,6 @@ def test_a_game_can_be_taken_over_as_it_stands(choice: RulesChoice) -> None:
     after = replay(header, [recorded(entered(ledger, win_of(rules)))])
     assert after.stopped_at is None
     assert after.state.scores[0] > ledger.state.scores[0]
-
-
-@every_choice
-def test_what_was_paid_once_can_be_kept(qapp: QCoreApplication, choice: RulesChoice) -> None:
-    """As if an earlier version had let the second player pay the first a single point."""
-    rules = rules_of(choice)
-    table = Table(rules)
-    table.record(win_of(rules))
-    paid: Record = {**table.notebook.records[0], RECEIPT: {"moves": [[1, 0, 1]], "by": "0.1"}}
-
-    found = differences(header_of(rules), [paid])
-    assert [each.paid.deltas for each in found] == [(1, -1, *[0] * (rules.seats - 2))]
-    kept = replay(header_of(rules), keep([paid], found))
-    assert kept.stopped_at is None
-    assert kept.rows[0].deltas == found[0].paid.deltas
 
 
 @every_choice
@@ -300,24 +207,3 @@ def test_everything_that_is_asked_has_a_sentence(choice: RulesChoice) -> None:
     assert all(named)
     assert all(word for each in questions for _, word in each.choices)
     assert {asked.win_off, asked.win_self} <= set(rules.words)
-
-
-@every_choice
-def test_a_correction_is_seen_and_doubted_like_a_hand_of_today(qapp: QCoreApplication, choice: RulesChoice) -> None:
-    rules, care = rules_of(choice), Care(newcomer=True, warned=True)
-    table = Table(rules)
-    live = entered(table.ledger, win_of(rules), off=rules.seats - 1)
-    live.take_care(care)
-    today = shown(live)
-    table.record(win_of(rules))
-    table.past.entry.take_care(care)
-    table.past.correct(0)
-    table.past.entry.choose_off(rules.seats - 1)
-    then, before = shown(table.past.entry), list(table.notebook.records)
-    assert (then.sight, then.doubts, then.costly) == (today.sight, today.doubts, today.costly)
-    table.past.entry.record()
-    assert (table.notebook.records == before) is today.costly
-    if today.costly:
-        assert shown(table.past.entry).warned
-        table.past.entry.record()
-    assert table.notebook.records != before

@@ -1,37 +1,19 @@
-"""The board: gaps between rivals, payments between seats, who deals, both ways of sitting, and numbers that count."""
-
-from collections.abc import Callable
+"""The board: payments between seats, who deals, both ways of sitting, and numbers that count."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetrics
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
-from scorekeeper.core.ledger import Header
-from scorekeeper.core.problem import Problem
-from scorekeeper.core.session_view import SessionView
-from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.counting import Counting
 from scorekeeper.ui.palettes import PALETTES, Inks
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look
+from tests.ui.boards import ANA, BEN, CHI, DAN, LONG, Played, Show, win
 from tests.ui.eyes import contrast
-from tests.ui.test_table import Paper
 from tests.walks.hands import click
-
-ANA, BEN, CHI, DAN = range(4)
-NAMES = ("Ana", "Ben", "Chi", "Dan")
-LONG = ("Maximiliane Schröders", "佐々木 小次郎 の 長い 名前 です", "Chidinma Nwachukwu-Okonkwo", "Dan")
-Show = Callable[[QWidget, int, int], None]
-
-
-def win(winner: int, off: int | None, han: int = 3, fu: int = 30) -> Record:
-    return {"type": "win", "winners": [{"seat": winner, "from": off, "declared": {"han": han, "fu": fu}}]}
-
 
 DRAW: Record = {"type": "exhaustive_draw", "tenpai": [0], "nagashi": []}
 ALL_HANDS: Record = {
@@ -40,37 +22,6 @@ ALL_HANDS: Record = {
     "from": BEN,
     "hands": [{"declared": {"total": total}} for total in (12, 34, 64, 8)],
 }
-
-
-class Played:
-    """A session that a board follows, step by step."""
-
-    def __init__(
-        self, board: Scoreboard, family: str = "riichi", names: tuple[str, ...] = NAMES, **start: object
-    ) -> None:
-        rules = ruleset(family, None, {})
-        assert not isinstance(rules, Problem)
-        self.board = board
-        self.table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
-        self.table.shown.connect(board.show_session)
-        self.table.open("", Header(rules, names, start or None), (), Paper())
-
-    @property
-    def view(self) -> SessionView:
-        assert self.table.view is not None
-        return self.table.view
-
-    @property
-    def arrows(self) -> set[tuple[int, int, int]]:
-        return {(each.payer, each.payee, each.points) for each in self.board.arrows.routes}
-
-    @property
-    def news(self) -> list[str]:
-        return self.board.news.accessibleName().split("\n")
-
-    def records(self, *events: Record) -> None:
-        for event in events:
-            assert self.table.record(event)
 
 
 @pytest.fixture
@@ -221,54 +172,6 @@ def test_the_last_hand_is_marked_and_nobody_deals_after_it(board: Scoreboard) ->
     assert board.middle.last.isVisible()
     assert "Last hand" in board.middle.accessibleName()
     assert played.news == ["Dan deals"]
-
-
-def chips(board: Scoreboard) -> list[str]:
-    return [panel.rival.text().replace("\n", " ") if panel.rival.isVisible() else "" for panel in board.panels]
-
-
-def enter(board: Scoreboard, seat: int) -> None:
-    QApplication.sendEvent(board.panels[seat], QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
-
-
-def test_how_the_players_stand_to_one_shows_in_words_while_somebody_looks(board: Scoreboard) -> None:
-    played = Played(board)
-    played.records(win(BEN, DAN))
-
-    enter(board, ANA)
-    assert chips(board) == [""] * 4
-    board.panels[ANA].rest.timeout.emit()
-    assert chips(board) == ["", "3,900 ahead of Ana", "level with Ana", "3,900 behind Ana"]
-    assert {panel.rival.property("moved") for panel in board.panels} == {None}
-    QApplication.sendEvent(board.panels[ANA], QEvent(QEvent.Type.Leave))
-    assert chips(board) == [""] * 4
-
-    board.panels[DAN].setFocus(Qt.FocusReason.TabFocusReason)
-    assert chips(board) == ["3,900 ahead of Dan", "7,800 ahead of Dan", "3,900 ahead of Dan", ""]
-    assert board.panels[DAN].accessibleDescription() == "3,900 behind Ana, 7,800 behind Ben, 3,900 behind Chi"
-    played.records(win(DAN, BEN))
-    assert chips(board) == ["level with Dan", "level with Dan", "level with Dan", ""]
-
-
-def test_who_uses_a_button_of_a_panel_is_not_told_how_the_others_stand(board: Scoreboard) -> None:
-    Played(board).records(win(BEN, DAN))
-    enter(board, ANA)
-    board.panels[ANA].tap_button("riichi").click()
-    board.panels[ANA].rest.timeout.emit()
-    assert chips(board) == [""] * 4
-
-    board.panels[ANA].setFocus(Qt.FocusReason.MouseFocusReason)
-    board.panels[BEN].setFocus(Qt.FocusReason.OtherFocusReason)
-    assert chips(board) == [""] * 4
-
-
-def test_the_mouse_over_the_board_on_another_screen_changes_nothing(look: Look, show: Show) -> None:
-    board = Scoreboard(None, look, large=True)
-    show(board, 900, 700)
-    Played(board).records(win(BEN, DAN))
-    enter(board, ANA)
-    board.panels[ANA].rest.timeout.emit()
-    assert chips(board) == [""] * 4
 
 
 def test_a_list_by_place_tells_payments_in_lines(board: Scoreboard) -> None:

@@ -11,7 +11,7 @@ from scorekeeper.ui.board_window import BoardWindow
 from scorekeeper.ui.palettes import DARK
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look
-from tests.ui.test_board import BEN, DAN, Played, win
+from tests.ui.boards import BEN, DAN, Played, win
 from tests.walks.hands import key
 
 Show = Callable[[QWidget, int, int], None]

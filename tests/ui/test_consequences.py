@@ -10,7 +10,7 @@ from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.consequences import MovesModel
-from tests.ui.test_board import BEN, CHI, DAN, NAMES, win
+from tests.ui.boards import BEN, CHI, DAN, NAMES, win
 
 END: Record = {"type": "end"}
 

@@ -14,8 +14,8 @@ from scorekeeper.core.notation import write_tiles
 from scorekeeper.core.tiles import tile
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.style import Look
-from tests.entries import riichi, shown, winning
-from tests.ui.acts import click, place, said
+from tests.entries import shown, winning
+from tests.ui.acts import click, place
 from tests.ui.panels import joined
 
 Open = Callable[..., EntryPanel]
@@ -278,32 +278,3 @@ def test_called_sets_are_made_one_after_the_other(opened: Open) -> None:
     assert not forms.any.isChecked()
     click(key(panel, "1m"))
     assert shown(made).typed == "(777z) (345s) 1m"
-
-
-def test_what_completes_the_hand_is_one_click_away(opened: Open) -> None:
-    made = winning(1, 3, riichi(1))
-    made.type_text("234999m56788p23s")
-    panel = opened(made)
-    offered = panel.worth.suggestions.button_at(1)
-    assert said(offered) == "4 of bamboos: 1 han 40 fu · 1,300"
-    assert panel.builder.typing.hint == "1s"
-    offered.setFocus()
-    click(offered)
-
-    assert shown(made).typed == "234999m56788p234s"
-    assert not panel.worth.suggestions.isVisible()
-    assert panel.hasFocus()
-    assert panel.builder.typing.hint == ""
-
-
-def test_the_right_arrow_takes_what_is_shown_behind_the_text(opened: Open) -> None:
-    made = winning(1, 3, riichi(1))
-    made.type_text("234999m56788p23s")
-    panel = opened(made)
-    panel.builder.typing.setFocus()
-    QTest.keyClick(panel.windowHandle(), Qt.Key.Key_Right)
-    assert shown(made).typed == "234999m56788p231s"
-    QTest.keyClick(panel.windowHandle(), Qt.Key.Key_Left)
-    QTest.keyClick(panel.windowHandle(), Qt.Key.Key_Right)
-
-    assert shown(made).typed == "234999m56788p231s"

@@ -13,7 +13,7 @@ from scorekeeper.ui.panes import NEEDED, Panes
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look, dress
 from tests.ui.acts import key
-from tests.ui.test_board import ANA, BEN, CHI, DAN, Played
+from tests.ui.boards import ANA, BEN, CHI, DAN, Played
 
 Show = Callable[[QWidget, int, int], None]
 

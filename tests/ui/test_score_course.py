@@ -9,8 +9,8 @@ from scorekeeper.ui.palettes import PALETTES, Inks
 from scorekeeper.ui.score_course import LINES, ScoreCourse, apart, scale_of
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.style import Look
+from tests.ui.boards import ANA, BEN, CHI, DAN, LONG, Played, win
 from tests.ui.eyes import contrast
-from tests.ui.test_board import ANA, BEN, CHI, DAN, LONG, Played, win
 
 Show = Callable[[QWidget, int, int], None]
 

@@ -3,47 +3,22 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication
 
-from scorekeeper.controller.entry import Entry
-from scorekeeper.core.hand import Hand, Setting
-from scorekeeper.core.problem import Problem
-from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.core.tiles import Tile, tile
+from scorekeeper.core.tiles import tile
 from scorekeeper.core.why_view import WhyView
-from scorekeeper.teach.explanation import why_hand
-from scorekeeper.teach.what_if import would_be
-from scorekeeper.teach.words import WORDS
-from scorekeeper.ui.style import Look, dress
-from scorekeeper.ui.why_line import WhyLine
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.why_said import Said
 from scorekeeper.wire_why import view_of
-from tests.entries import MANGAN, ledger, riichi, rules, shown, winning
-from tests.teach.rechecking import won
-from tests.ui.acts import click, key
+from tests.entries import ledger, riichi, rules, shown, winning
+from tests.ui.acts import click
+from tests.ui.explaining import NARROW, Opened, codes, explained, line, riichi_hand
 
-Opened = Callable[..., WhyPanel]
 WITHOUT_ANY = "If nothing of this was so, it is no win: the hand goes on."
-LONGEST = 160
-"""Letters of a line that can still be listened to."""
-NARROW, WIDE = (604, 330), (1000, 600)
-
-
-def explained(entry: Entry) -> WhyView:
-    """What an Entry's hand is explained by."""
-    found = view_of(shown(entry), None, None)
-    assert found is not None
-    return found
-
-
-def riichi_hand(text: str = MANGAN, off: int | None = 3) -> Entry:
-    made = winning(1, off, riichi(1))
-    made.type_text(text)
-    return made
 
 
 @pytest.fixture
@@ -55,14 +30,6 @@ def opened(look: Look, show: Callable[..., None]) -> Opened:
         return panel
 
     return open_panel
-
-
-def line(panel: WhyPanel, name: str, at: int = 0) -> WhyLine:
-    return [each for each in panel.lines.lines if each.said.name == name][at]
-
-
-def codes(tiles: tuple[Tile, ...]) -> list[str]:
-    return [each.code for each in tiles]
 
 
 def lines(panel: WhyPanel) -> list[tuple[str, str]]:
@@ -85,117 +52,12 @@ def test_the_winning_tile_has_its_ring_in_the_set_it_completes(opened: Opened) -
     assert "completed by the winning tile" in panel.sets.accessibleName()
 
 
-def test_a_line_under_the_mouse_lights_up_its_tiles(opened: Opened) -> None:
-    panel = opened(explained(riichi_hand()))
-    over = line(panel, "Run", 1)
-    at = QPointF(1, 1)
-    QApplication.sendEvent(over, QEnterEvent(at, at, at))
-    assert codes(panel.sets.lit) == ["5p", "6p", "7p"]
-    QApplication.sendEvent(over, QEvent(QEvent.Type.Leave))
-    assert panel.sets.lit == ()
-
-
-def test_the_arrow_keys_go_from_line_to_line_and_light_them_up(opened: Opened) -> None:
-    panel = opened(explained(riichi_hand()))
-    line(panel, "Closed hand, off a discard").setFocus()
-    key(panel, Qt.Key.Key_Down)
-    assert line(panel, "Run").hasFocus()
-    assert codes(panel.sets.lit) == ["2m", "3m", "4m"]
-    key(panel, Qt.Key.Key_Up)
-    assert panel.sets.lit == ()
-
-
-def test_the_tab_key_stops_at_one_line_alone(opened: Opened) -> None:
-    panel = opened(explained(riichi_hand()))
-    line(panel, "Riichi").setFocus()
-    stops = [each for each in panel.lines.lines if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    assert [each.said.name for each in stops] == ["Riichi"]
-
-
-def test_a_line_pressed_by_a_finger_stays_lit(opened: Opened) -> None:
-    panel = opened(explained(riichi_hand()))
-    click(line(panel, "Run"))
-    assert codes(panel.sets.lit) == ["2m", "3m", "4m"]
-
-
-def test_every_line_can_be_read_aloud(opened: Opened) -> None:
-    panel = opened(explained(riichi_hand()))
-    triplet = line(panel, "Closed triplet (1, 9, honour)")
-    assert triplet.accessibleName() == ("Closed triplet (1, 9, honour): +8 (9, 9, 9 of characters)")
-    assert triplet.accessibleDescription().startswith("A triplet has 2 fu")
-    assert all(each.accessibleName() for each in panel.lines.lines)
-
-
-@pytest.mark.parametrize(("file", "step"), [("riichi_hands.jsonl", 100), ("classical_hands.jsonl", 3)])
-def test_nothing_that_is_heard_is_a_sign_or_longer_than_a_breath(look: Look, file: str, step: int) -> None:
-    heard = []
-    panel = WhyPanel(look)
-    for by, hand, setting in won(file, 0, step):
-        view = told_of(by, hand, setting)
-        for show in (panel.why, panel.other):
-            panel.show_why(view)
-            show.click()
-            heard += [(each.accessibleName(), each.accessibleDescription()) for each in panel.lines.lines]
-    assert len(heard) > 500
-    for name, description in heard:
-        assert not set("→·▲▼÷") & set(name + description), name
-        assert "  " not in name
-        assert len(name) < LONGEST, name
-
-
-def told_of(by: Ruleset, hand: Hand, setting: Setting) -> WhyView:
-    """A hand by itself, explained, with all that it would have been otherwise."""
-    why = why_hand(by, hand, setting)
-    more = by.more(hand, setting)
-    assert not isinstance(why, Problem)
-    assert not isinstance(more, Problem)
-    return WhyView(by, {**by.words, **WORDS}, (), why, would_be=would_be(by, hand, setting), more=more)
-
-
 def test_what_cannot_be_or_changes_nothing_has_no_line(opened: Opened) -> None:
     panel = opened(explained(riichi_hand()))
     click(panel.other)
     names = [each.said.name for each in panel.lines.lines]
     assert "With “Ippatsu”" in names
     assert "With “Last tile”" not in names
-
-
-def test_the_line_looked_at_says_where_its_rule_comes_from(opened: Opened) -> None:
-    panel = opened(explained(riichi_hand()))
-    room = panel.lines.geometry()
-    base = line(panel, "Base")
-    base.setFocus()
-    assert panel.source.text() == "Source: Japanese mahjong scoring rules, “Counting fu”"
-    assert base.accessibleDescription().endswith(panel.source.text())
-    assert panel.lines.geometry() == room
-    line(panel, "Fu").setFocus()
-    assert panel.source.text() == ""
-    click(panel.other)
-    assert not panel.source.isVisible()
-
-
-@pytest.mark.parametrize("size", [NARROW, WIDE])
-@pytest.mark.parametrize("other", [False, True])
-@pytest.mark.parametrize("hand", ["(234s)567m56788p234m", "234999m56788p23s", "(234s)345m56788p23m1m"])
-@pytest.mark.parametrize("drawn", [Look(), Look(touch=True, larger=True)], ids=["usual", "larger"])
-def test_no_line_is_wider_than_the_page(
-    qapp: QApplication, opened: Opened, drawn: Look, hand: str, other: bool, size: tuple[int, int]
-) -> None:
-    dress(qapp, drawn)
-    made = winning(1, None)
-    made.type_text(hand)
-    panel = opened(explained(made), size, drawn)
-    (panel.other if other else panel.copy).click()
-    QApplication.processEvents()
-    room = panel.lines.viewport().width()
-    page = panel.lines.widget()
-    assert page is not None
-    assert page.width() <= room
-    parts: list[QLabel | QPushButton] = [*page.findChildren(QLabel), *page.findChildren(QPushButton)]
-    for part in parts:
-        if part.isVisible():
-            right = part.mapTo(page, QPoint(part.width(), 0)).x()
-            assert right <= room, part.text()
 
 
 def test_the_explanation_is_copied_as_text(opened: Opened) -> None:

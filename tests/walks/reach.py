@@ -17,6 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorekeeper.app import Program
+from scorekeeper.ui.guide_bar import GuideBar
+from scorekeeper.ui.step_bar import StepBar
 from scorekeeper.ui.style import TARGET
 from scorekeeper.ui.tile_button import TileButton
 from tests.walks.hands import STOPS, key, one_of_few
@@ -150,3 +153,19 @@ def all_is_said(window: QWidget) -> None:
     assert nameless(window) == []
     assert silent(window) == []
     assert narrow(window) == []
+
+
+def covered(program: Program) -> list[str]:
+    """What overlaps with the bar that is shown, in the page it lies in."""
+    desk = program.desk
+    bars: list[StepBar | GuideBar] = [bar for bar in (desk.table.steps, desk.guide) if bar.isVisible()]
+    page = desk.page
+    found = []
+    for bar in bars:
+        here = bar.rect().translated(bar.mapTo(page, bar.rect().topLeft()))
+        assert page.rect().contains(here)
+        for other in (desk.table.board, desk.table.history, desk.table.top, desk.table.side, desk.table.final):
+            there = other.rect().translated(other.mapTo(page, other.rect().topLeft())) if other.isVisible() else None
+            if there is not None and there.intersects(here):
+                found.append(type(other).__name__)
+    return found

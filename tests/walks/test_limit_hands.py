@@ -5,72 +5,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
-from scorekeeper.ui.rules_award_row import AwardRow
-from scorekeeper.ui.rules_awards import Awards
-from scorekeeper.ui.rules_dialog import RulesDialog
 from tests.walks.conftest import Open
-from tests.walks.evening import CHI, PLAYERS, Evening, dialog
+from tests.walks.evening import CHI, PLAYERS, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse, key, type_text
+from tests.walks.limiting import PRESET, House
 from tests.walks.reach import all_is_said
 from tests.walks.ruling import managing, names, turned_to
-from tests.walks.setting import add_hand, set_worth
+from tests.walks.setting import set_worth
 
-PRESET = "mahjong_time"
 HANDS = [pytest.param(Mouse(), id="mouse"), pytest.param(Keyboard(), id="keyboard")]
-
-
-class House(Evening):
-    """A player at the rules window, with the limit hands in front."""
-
-    window: RulesDialog
-
-    def opens(self, window: RulesDialog) -> None:
-        """Go on in a rules window, at its limit hands."""
-        self.window = window
-        assert window.view is not None
-        if window.view.rules.preset != PRESET:
-            window.chosen.emit(next(each for each in self.program.house.choices if each.preset == PRESET))
-        pages = list(dict.fromkeys(option.page for option in window.view.rules.option_rows))
-        window.tabs.setCurrentIndex(pages.index(window.list.rows["limit_hands"].option.page))
-        QApplication.processEvents()
-
-    @property
-    def field(self) -> Awards:
-        """The control of the limit hands."""
-        field = self.window.list.rows["limit_hands"].field
-        assert isinstance(field, Awards)
-        return field
-
-    def row(self, name: str) -> AwardRow:
-        """One hand, scrolled into sight."""
-        row = self.field.rows[name]
-        QApplication.processEvents()
-        self.window.list.ensureWidgetVisible(row)
-        QApplication.processEvents()
-        return row
-
-    def presses(self, widget: QWidget) -> None:
-        """Press something that may have to be scrolled to."""
-        QApplication.processEvents()
-        self.window.list.ensureWidgetVisible(widget)
-        QApplication.processEvents()
-        self.hand.press(widget)
-
-    def adds(self, name: str, worth: int) -> None:
-        """Add a hand of the club's own."""
-        add_hand(self.window, self.field, name, worth)
-
-    @property
-    def table(self) -> dict[str, object]:
-        """The limit hands as the rules in the making have them, those that are off left out."""
-        assert self.window.view is not None
-        table = self.window.view.rules.options["limit_hands"]
-        assert isinstance(table, dict)
-        return {name: worth for name, worth in table.items() if worth is not None}
 
 
 @pytest.fixture

@@ -32,6 +32,13 @@ EVENTS: Final[tuple[Record, ...]] = (
     },
 )
 """Three han and forty fu are 5,200; an earlier version said 4,800."""
+TOTALS: Final[Record] = {
+    "type": "win",
+    "winner": CHI,
+    "from": None,
+    "hands": [{"declared": {"total": each}} for each in (10, 68, 104, 28)],
+}
+"""A win by the own draw, every hand told by its total."""
 
 
 @pytest.fixture
@@ -104,3 +111,44 @@ def test_the_question_can_be_answered_by_keyboard(evening: Mending) -> None:
 
     evening.looks_at_the_window()
     assert evening.scores == ["26,000", "24,000", "29,800", "20,200"]
+
+
+@pytest.fixture
+def paid_before(open_program: Open, tmp_path: Path) -> Mending:
+    """A session whose first deal an earlier version paid otherwise."""
+    store, rules = open_store(tmp_path), ruleset("classical", "mahjong_time", {})
+    assert isinstance(store, Store)
+    assert not isinstance(rules, Problem)
+    header = {key: value for key, value in write_header(Header(rules, PLAYERS)).items() if value is not None}
+    fine = {"type": "penalty", "seat": BEN, "points": 90, "to": DAN, "ends_hand": True}
+    events = (
+        {**TOTALS, "receipt": {"moves": [[ANA, CHI, 100], [BEN, CHI, 104]], "by": EARLIER}},
+        {**fine, "receipt": {"moves": [[BEN, DAN, 80]], "by": EARLIER}},
+    )
+    assert store.create({**header, "title": "Old", "v": 1}, events) == 1
+    store.close()
+    evening = Mending(open_program(), Mouse())
+    click(evening.desk.start.go_on)
+    return evening
+
+
+def test_what_was_paid_before_can_stay_a_fine_too(paid_before: Mending) -> None:
+    asked = dialog(paid_before.program, PaidDialog)
+    cells = [
+        [asked.model.index(row, column).data(Qt.ItemDataRole.DisplayRole) for column in range(5)] for row in range(2)
+    ]
+    assert cells == [
+        ["E1", "−180\n(−100)", "−6\n(−104)", "+312\n(+204)", "−126\n(±0)"],
+        ["E2", "±0", "−90\n(−80)", "±0", "+90\n(+80)"],
+    ]
+    click(asked.keep_button)
+    paid_before.looks_at_the_window()
+    assert paid_before.scores == ["1,900", "1,816", "2,204", "2,080"]
+    paid_before.agrees()
+
+
+def test_what_was_paid_before_can_be_reckoned_anew(paid_before: Mending) -> None:
+    click(dialog(paid_before.program, PaidDialog).anew_button)
+    paid_before.looks_at_the_window()
+    assert paid_before.scores == ["1,820", "1,904", "2,312", "1,964"]
+    paid_before.agrees()

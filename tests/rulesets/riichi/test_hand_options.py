@@ -22,7 +22,6 @@ from tests.builders import (
     open_kan,
     pays,
     pon,
-    reading,
     riichi_rules,
     scored,
     yaku,
@@ -221,9 +220,6 @@ def test_no_option_of_the_table_changes_a_hand(name: str) -> None:
     assert answers(changed) == answers(riichi_rules())
 
 
-# What a changed hand looks like, where its payment alone does not tell.
-
-
 def test_without_the_two_fu_pinfu_is_lost_on_a_self_draw() -> None:
     score = scored(CORPUS["pinfu drawn"], pinfu_tsumo=False)
 
@@ -250,39 +246,6 @@ def test_seven_pairs_of_50_fu() -> None:
 def test_the_pair_of_both_winds_is_one_item_of_two_or_four_fu() -> None:
     for fu in (4, 2):
         assert ("pair_double_wind", "11z", fu) in fu_items(scored(CORPUS["double wind pair"], double_wind_pair_fu=fu))
-
-
-@pytest.mark.parametrize(("limit", "han"), [("mangan", 5), ("haneman", 6), ("baiman", 8)])
-def test_a_blessing_paid_as_a_limit_stands_alone(limit: str, han: int) -> None:
-    score = scored(hand(FLAT, ron="8p", renhou=True, dora="8s"), renhou=limit)
-
-    assert yaku(score) == {"renhou": han}
-    assert (score.han, score.fu, score.yakuman, score.limit) == (han, None, 0, limit)
-    assert fu_items(score) == []
-    assert reading(score) == "234m 567m 345p 678p 99s"
-
-
-@pytest.mark.parametrize("limit", ["mangan", "haneman", "baiman"])
-def test_a_blessing_needs_no_other_yaku(limit: str) -> None:
-    won = hand("234m789p45699s333z", ron="6s", renhou=True)
-
-    assert yaku(scored(won, renhou=limit)).keys() == {"renhou"}
-    assert yaku(scored(won, renhou="yaku")) == {"renhou": 5}
-    assert yaku(scored(won, renhou="yakuman")) == {"renhou": 1}
-
-
-@pytest.mark.parametrize("limit", ["mangan", "haneman", "baiman"])
-def test_a_blessing_pays_no_less_than_a_yakuman_of_the_hand(limit: str) -> None:
-    won = hand(ORPHANS, ron="7z", renhou=True)
-
-    assert yaku(scored(won, renhou=limit)) == {"kokushi": 1}
-
-
-def test_a_blessing_as_a_yaku_goes_with_dora() -> None:
-    score = scored(hand(FLAT, ron="8p", renhou=True, dora="8s"), renhou="yaku")
-
-    assert yaku(score) == {"pinfu": 1, "renhou": 5, "dora": 2}
-    assert (score.han, score.fu) == (8, 30)
 
 
 def test_of_yakuman_that_do_not_add_up_the_greatest_is_named() -> None:

@@ -1,0 +1,35 @@
+"""Hands to be explained, and what a panel that explains them shows."""
+
+from collections.abc import Callable
+
+from scorekeeper.controller.entry import Entry
+from scorekeeper.core.tiles import Tile
+from scorekeeper.core.why_view import WhyView
+from scorekeeper.ui.why_line import WhyLine
+from scorekeeper.ui.why_panel import WhyPanel
+from scorekeeper.wire_why import view_of
+from tests.entries import MANGAN, riichi, shown, winning
+
+Opened = Callable[..., WhyPanel]
+NARROW, WIDE = (604, 330), (1000, 600)
+
+
+def explained(entry: Entry) -> WhyView:
+    """What an Entry's hand is explained by."""
+    found = view_of(shown(entry), None, None)
+    assert found is not None
+    return found
+
+
+def riichi_hand(text: str = MANGAN, off: int | None = 3) -> Entry:
+    made = winning(1, off, riichi(1))
+    made.type_text(text)
+    return made
+
+
+def line(panel: WhyPanel, name: str, at: int = 0) -> WhyLine:
+    return [each for each in panel.lines.lines if each.said.name == name][at]
+
+
+def codes(tiles: tuple[Tile, ...]) -> list[str]:
+    return [each.code for each in tiles]
