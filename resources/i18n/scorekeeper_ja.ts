@@ -1234,6 +1234,10 @@
    <translation>問題の種類を1つ以上選んでください。</translation>
   </message>
   <message>
+   <source>Choose first who won, above ({keys} …); then type the hand.</source>
+   <translation>先に上で和了者を選んでから（{keys} など）、手牌を入力してください。</translation>
+  </message>
+  <message>
    <source>Choose look and controls</source>
    <translation>外観と操作を選ぶ</translation>
   </message>
@@ -4228,6 +4232,10 @@
    <translation>選んだ行をリファレンスで調べる（{keys}）</translation>
   </message>
   <message>
+   <source>Read about what was not right:</source>
+   <translation>間違えたところを調べる：</translation>
+  </message>
+  <message>
    <source>Read as: {sets}</source>
    <translation>取り方：{sets}</translation>
   </message>
@@ -6572,8 +6580,8 @@
    <translation>内容</translation>
   </message>
   <message>
-   <source>What happened: who won, or type the hand</source>
-   <translation>結果：和了者を選ぶか、手牌を文字で入力</translation>
+   <source>What happened: who won, then the hand</source>
+   <translation>結果：和了者、続いて手牌</translation>
   </message>
   <message>
    <source>What happens seldom</source>
@@ -8654,12 +8662,12 @@
    <translation>{name}、{place}</translation>
   </message>
   <message>
-   <source>{name}, {wind}, dealer, {score} points, {place}</source>
-   <translation>{name}、{wind}家、親、{score}点、{place}</translation>
+   <source>{name}, {wind}, dealer, {score} points</source>
+   <translation>{name}、{wind}家、親、{score}点</translation>
   </message>
   <message>
-   <source>{name}, {wind}, {score} points, {place}</source>
-   <translation>{name}、{wind}家、{score}点、{place}</translation>
+   <source>{name}, {wind}, {score} points</source>
+   <translation>{name}、{wind}家、{score}点</translation>
   </message>
   <message>
    <source>{name}: +{amount}</source>

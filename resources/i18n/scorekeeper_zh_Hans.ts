@@ -1234,6 +1234,10 @@
    <translation>请至少选择一种习题。</translation>
   </message>
   <message>
+   <source>Choose first who won, above ({keys} …); then type the hand.</source>
+   <translation>请先在上面选择和牌者 ({keys} 等)，再键入手牌。</translation>
+  </message>
+  <message>
    <source>Choose look and controls</source>
    <translation>选择外观与操作</translation>
   </message>
@@ -4228,6 +4232,10 @@
    <translation>在参考中查看选中的一行 ({keys})</translation>
   </message>
   <message>
+   <source>Read about what was not right:</source>
+   <translation>查看没答对的内容：</translation>
+  </message>
+  <message>
    <source>Read as: {sets}</source>
    <translation>拆法：{sets}</translation>
   </message>
@@ -6572,8 +6580,8 @@
    <translation>详情</translation>
   </message>
   <message>
-   <source>What happened: who won, or type the hand</source>
-   <translation>这一局的结果：谁和牌，或键入手牌</translation>
+   <source>What happened: who won, then the hand</source>
+   <translation>这一局的结果：先是谁和牌，再是手牌</translation>
   </message>
   <message>
    <source>What happens seldom</source>
@@ -8654,12 +8662,12 @@
    <translation>{name}，{place}</translation>
   </message>
   <message>
-   <source>{name}, {wind}, dealer, {score} points, {place}</source>
-   <translation>{name}，{wind}家，庄家，{score}点，{place}</translation>
+   <source>{name}, {wind}, dealer, {score} points</source>
+   <translation>{name}，{wind}家，庄家，{score}点</translation>
   </message>
   <message>
-   <source>{name}, {wind}, {score} points, {place}</source>
-   <translation>{name}，{wind}家，{score}点，{place}</translation>
+   <source>{name}, {wind}, {score} points</source>
+   <translation>{name}，{wind}家，{score}点</translation>
   </message>
   <message>
    <source>{name}: +{amount}</source>
