@@ -48,43 +48,37 @@ class Piece(Struct, frozen=True, eq=False):
     tiles: tuple[Tile, ...]
 
 
+# Plain numbers: to join facts one by one takes an enumeration longer than all the rest.
+_SIMPLES, _OUTSIDE, _TERMINAL_IN_EACH = int(Fact.SIMPLES), int(Fact.OUTSIDE), int(Fact.TERMINAL_IN_EACH)
+_NO_SIMPLES, _TERMINALS, _HONOURS = int(Fact.TERMINALS_AND_HONOURS), int(Fact.TERMINALS), int(Fact.HONOURS)
+_GREEN, _HAS_RUN, _HAS_GREEN_DRAGON = int(Fact.GREEN), int(Fact.HAS_RUN), int(Fact.HAS_GREEN_DRAGON)
+_HAS_WIND, _HAS_DRAGON = int(Fact.HAS_WIND), int(Fact.HAS_DRAGON)
+
+
 def _every(block: Block) -> int:
     tiles = block.tiles
-    facts = Fact(0)
-    edges = [t for t in tiles if t.is_terminal]
-    honours = [t for t in tiles if t.is_honour]
-    if not edges and not honours:
-        facts |= Fact.SIMPLES
-    else:
-        facts |= Fact.OUTSIDE
-    if edges:
-        facts |= Fact.TERMINAL_IN_EACH
-    if len(edges) + len(honours) == len(tiles):
-        facts |= Fact.TERMINALS_AND_HONOURS
-    if len(edges) == len(tiles):
-        facts |= Fact.TERMINALS
-    if honours:
-        facts |= Fact.HONOURS
-    if all(t.kind in _GREEN_KINDS for t in tiles):
-        facts |= Fact.GREEN
-    return int(facts)
+    green = _GREEN if _GREEN_KINDS.issuperset([t.kind for t in tiles]) else 0
+    if block.first >= EAST:
+        return _OUTSIDE | _NO_SIMPLES | _HONOURS | green
+    edges = sum([t.is_terminal for t in tiles])
+    if not edges:
+        return _SIMPLES | green
+    whole = _NO_SIMPLES | _TERMINALS if edges == len(tiles) else 0
+    return _OUTSIDE | _TERMINAL_IN_EACH | whole | green
 
 
 def _some(block: Block) -> int:
-    facts = SUIT_FACTS[block.first // 9]
-    if block.shape is Shape.RUN:
-        facts |= Fact.HAS_RUN | 1 << RUNS_SHIFT + block.first
-    if block.first == _GREEN_DRAGON:
-        facts |= Fact.HAS_GREEN_DRAGON
-    if block.first >= EAST:
-        facts |= Fact.HAS_WIND if block.first < _WHITE else Fact.HAS_DRAGON
-    if block.shape is Shape.PAIR and block.first >= EAST:
-        facts |= PAIR_OF[block.first]
-    if block.shape in (Shape.TRIPLET, Shape.KAN):
-        facts |= (
-            (WIND_SETS + DRAGON_SETS)[block.first - EAST] if block.first >= EAST else 1 << TRIPLETS_SHIFT + block.first
-        )
-    return int(facts)
+    first, shape = block.first, block.shape
+    facts = SUIT_FACTS[first // 9]
+    if shape is Shape.RUN:
+        return facts | _HAS_RUN | 1 << RUNS_SHIFT + first
+    if first >= EAST:
+        facts |= _HAS_WIND if first < _WHITE else _HAS_DRAGON
+    if first == _GREEN_DRAGON:
+        facts |= _HAS_GREEN_DRAGON
+    if shape is Shape.PAIR:
+        return facts | PAIR_OF[first] if first >= EAST else facts
+    return facts | ((WIND_SETS + DRAGON_SETS)[first - EAST] if first >= EAST else 1 << TRIPLETS_SHIFT + first)
 
 
 def _sum(block: Block, concealed: bool, fu: Line | None) -> int:

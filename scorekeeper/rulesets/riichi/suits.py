@@ -1,8 +1,7 @@
 """One suit of a hand, added up: every way to read it, and what follows from the set that the winning tile completed."""
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
-from operator import and_, or_
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -81,50 +80,48 @@ def _ways(part: int) -> tuple[SuitWay, ...]:
 
 
 class _Start(Struct, frozen=True, gc=False):
-    """Sets that all copies of a suit's lowest tile begin: how many runs, their packed count, and how they read."""
+    """Sets that all copies of a suit's lowest tile begin: how many runs, whether a pair, their packed count, how they read."""
 
     runs: int
+    paired: bool
     counted: int
     way: SuitWay
 
 
 _LAST_RUN: Final = 6
-_SIZES: Final = {Shape.RUN: 1, Shape.TRIPLET: 3, Shape.PAIR: 2}
-"""How many of the lowest tiles each shape takes."""
+_REST: Final = {0: (), 2: (Shape.PAIR,), 3: (Shape.TRIPLET,)}
+"""What copies of a tile are, by their number, that begin no run; a single one is nothing."""
 
 
-def _starts(kind: int, copies: int, shapes: Sequence[Shape | None]) -> tuple[_Start, ...]:
+def _starts(kind: int, copies: int) -> tuple[_Start, ...]:
     """Every way to put so many copies of a kind into runs that begin with it and one of some other sets, runs first."""
+    most = copies if kind < EAST and kind % 9 <= _LAST_RUN else 0
     found = []
-    for runs in range(copies, -1, -1):
-        for shape in shapes:
-            fits = runs + (_SIZES[shape] if shape else 0) == copies
-            if not fits or (runs and (kind >= EAST or kind % 9 > _LAST_RUN)):
-                continue
-            found.append(_start(kind, runs, (Shape.RUN,) * runs if shape is None else (*(Shape.RUN,) * runs, shape)))
+    for runs in range(most, -1, -1):
+        shape = _REST.get(copies - runs)
+        if shape is not None:
+            found.append(_start(kind, runs, (*(Shape.RUN,) * runs, *shape)))
     return tuple(found)
 
 
 def _start(kind: int, runs: int, shapes: Sequence[Shape]) -> _Start:
     pieces = tuple([CONCEALED[block(shape, kind).index] for shape in shapes])
-    # Equal runs are put together two by two.
-    way = SuitWay(
-        pieces,
-        reduce(and_, [piece.every for piece in pieces], EVERY),
-        reduce(or_, [piece.some for piece in pieces], 0),
-        sum(piece.sum for piece in pieces) + TWIN * (runs // 2),
-        tuple([piece.tiles for piece in pieces]),
-        tuple([piece.fu for piece in pieces if piece.fu is not None]),
-    )
-    return _Start(runs, sum(packed(piece.tiles) for piece in pieces), way)
+    every, some, total, counted = EVERY, 0, TWIN * (runs // 2), 0
+    for piece in pieces:
+        every &= piece.every
+        some |= piece.some
+        # Equal runs are put together two by two.
+        total += piece.sum
+        counted += packed(piece.tiles)
+    groups = tuple([piece.tiles for piece in pieces])
+    fu = tuple([piece.fu for piece in pieces if piece.fu is not None])
+    return _Start(runs, Shape.PAIR in shapes, counted, SuitWay(pieces, every, some, total, groups, fu))
 
 
-def _table(shapes: Sequence[Shape | None]) -> tuple[tuple[tuple[_Start, ...], ...], ...]:
-    return tuple(tuple(_starts(kind, copies, shapes) for copies in range(COPIES + 1)) for kind in range(KINDS))
-
-
-_WITHOUT: Final = _table((None, Shape.TRIPLET))
-_WITH_PAIR: Final = _table((None, Shape.TRIPLET, Shape.PAIR))
+_WITH_PAIR: Final = tuple(tuple(_starts(kind, copies) for copies in range(COPIES + 1)) for kind in range(KINDS))
+_WITHOUT: Final = tuple(
+    tuple(tuple([each for each in starts if not each.paired]) for starts in kind) for kind in _WITH_PAIR
+)
 """By a suit's lowest kind and how many of it there are: what they can begin, where no pair is left to find and where one is."""
 _ALONE: Final = {0: (SuitWay((), EVERY, 0, 0, (), ()),)} | {
     start.counted: (start.way,)
@@ -169,8 +166,13 @@ def _place(index: int, kind: int) -> Place:
     return Place(kind, piece, added, opened, open_piece, some, wait is None and block.shape is Shape.RUN, wait)
 
 
-PLACES: Final = tuple(
-    {CONCEALED[block.index]: _place(block.index, kind) for block in BLOCKS if block.holds(kind)}
-    for kind in range(KINDS)
-)
+def _places() -> tuple[dict[Piece, Place], ...]:
+    found: tuple[dict[Piece, Place], ...] = tuple({} for _ in range(KINDS))
+    for each in BLOCKS:
+        for kind in {tile.kind for tile in each.tiles}:
+            found[kind][CONCEALED[each.index]] = _place(each.index, kind)
+    return found
+
+
+PLACES: Final = _places()
 """By the kind of the winning tile: what follows for each set it may have completed."""
