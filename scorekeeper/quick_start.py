@@ -3,7 +3,7 @@
 import builtins
 import gc
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.machinery import ModuleSpec
 from types import ModuleType
@@ -15,10 +15,8 @@ else:
     # Where it stands brings more modules than it saves here.
     Loader = object
 
-TOLD_LATE: Final = frozenset(
-    f"shibokensupport.signature.{name}"
-    for name in ("layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool")
-)
+_TELLERS: Final = ("errorhandler", "mapping", "layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool")
+TOLD_LATE: Final = frozenset(f"shibokensupport.signature.{name}" for name in _TELLERS)
 """How a faulty call is told and how stubs are written: PySide6 compiles these from their source at every start."""
 
 
@@ -46,16 +44,29 @@ def quick_start() -> Iterator[None]:
 class _LateModule(ModuleType):
     """A module that is read when something of it is asked for."""
 
-    reader: Loader | None = None
+    def __init__(self, name: str, reader: Loader) -> None:
+        super().__init__(name)
+        self._reader: Loader | None = reader
+        if name.endswith(".mapping"):
+            # This alone PySide6 takes out of the module itself instead of asking for it.
+            self.update_mapping: Callable[[], object] = self._update_mapping
 
     def __getattr__(self, name: str) -> object:
-        if self.reader is None or self.__spec__ is None or name.startswith("__"):
+        if self._reader is None or name.startswith("__"):
             raise AttributeError(name)
-        reader, self.reader = self.reader, None
-        # PySide6 has given it a second name since.
-        self.__spec__.name = self.__name__
-        reader.exec_module(self)
+        self._read()
         return getattr(self, name)
+
+    def _read(self) -> None:
+        reader, self._reader = self._reader, None
+        if reader is not None and self.__spec__ is not None:
+            # PySide6 has given it a second name since.
+            self.__spec__.name = self.__name__
+            reader.exec_module(self)
+
+    def _update_mapping(self) -> object:
+        self._read()
+        return self.update_mapping()
 
 
 class _LateLoader(Loader):
@@ -63,9 +74,7 @@ class _LateLoader(Loader):
         self._reader = reader
 
     def create_module(self, spec: ModuleSpec) -> ModuleType:
-        module = _LateModule(spec.name)
-        module.reader = self._reader
-        return module
+        return _LateModule(spec.name, self._reader)
 
     def exec_module(self, module: ModuleType) -> None:
         """Read nothing yet."""
