@@ -117,6 +117,7 @@ class TablePage(Hosting):
         self.board.tools.chosen.connect(self.panes.show_pane)
         self.panes.turned.connect(self._show_pane)
         self.chosen = ChosenLine(self.history, self)
+        self.history.told.connect(lambda settled: self._give_way() if settled else None)
         self.side = EntrySide(look, self._right)
         self._menu = menu
         self.final_result = Late(self._made_final)
@@ -249,7 +250,9 @@ class TablePage(Hosting):
 
     def _give_way(self) -> None:
         """Who asks for something below the board wants to see it: the steps go until the next hand is recorded."""
-        if self.panes.isHidden() and self.steps.isVisible():
+        told = self.chosen.sizeHint().height()
+        need = self.steps.minimumSizeHint().height() + GAP + FEW + (told + GAP if told else 0)
+        if self.steps.isVisible() and (self.panes.isHidden() or self._lower.height() < need):
             self.show_steps(False)
 
     def host(self, bar: QWidget, history: bool) -> None:

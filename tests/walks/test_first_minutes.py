@@ -2,16 +2,18 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.steps import Step
+from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.panes import COURSE
 from scorekeeper.ui.step_bar import StepBar
 from tests.families import COMPLETE, every_family
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, Evening
-from tests.walks.hands import Mouse, click, drops_a_list
+from tests.walks.hands import Mouse, click, click_rect, drops_a_list
 from tests.walks.reach import covered
 
 SMALL = (1024, 580)
@@ -88,6 +90,25 @@ def test_who_asks_for_the_course_on_a_small_screen_sees_it(program: Program) -> 
     evening.wins(ANA, off=None)
     evening.enters(COMPLETE)
     evening.records()
+    assert table.steps.isVisible()
+
+
+def test_the_steps_give_way_to_a_line_that_somebody_looks_at(program: Program) -> None:
+    program.window.resize(1280, 800)
+    evening = Evening(program, Mouse())
+    evening.begin("tenhou")
+    program.looks.choose(LookChoice(newcomer=True))
+    for _ in range(3):
+        assert program.session.record({"type": "exhaustive_draw", "tenpai": [ANA], "nagashi": []})
+    table = evening.desk.table
+    assert table.steps.isVisible()
+    history = table.history
+    click_rect(history.viewport(), history.visualRect(history.model().index(2, 1)))
+    QApplication.processEvents()
+    assert table.chosen.settled.isVisible()
+    assert history.viewport().rect().contains(history.visualRect(history.model().index(2, 1)))
+    assert not table.steps.isVisible()
+    assert program.session.record({"type": "exhaustive_draw", "tenpai": [ANA], "nagashi": []})
     assert table.steps.isVisible()
 
 
