@@ -1,5 +1,6 @@
-"""The recorded hands as a player types them."""
+"""The recorded hands as a player types them, and scores as a table calls them out."""
 
+from random import Random
 from typing import Final
 
 from scorekeeper.core.notation import read_tiles
@@ -28,3 +29,10 @@ HANDS: Final = {
     family: tuple(text for each in records(f"{family}_hands.jsonl", 150) if (text := typed(each)))
     for family in ("riichi", "classical")
 }
+
+
+def called(family: str, chance: Random) -> dict[str, object]:
+    """A score that is called out in place of tiles."""
+    if family == "riichi":
+        return {"han": chance.randint(1, 13), "fu": chance.choice((30, 40, 50, 70))}
+    return {"total": 2 * chance.randint(1, 400)}

@@ -16,7 +16,7 @@ from scorekeeper.core.shelf import NewSession
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.table_page import EntrySide
-from tests.campaigns.user_hands import HANDS
+from tests.campaigns.user_hands import HANDS, called
 from tests.campaigns.user_watch import Watch
 from tests.campaigns.user_wild import over_all
 from tests.families import COMPLETE, answer
@@ -161,7 +161,7 @@ class Plays:
             self.watch.done()
         view = entry.view
         if view is not None and not view.can_record and self.chance.random() < 0.3:
-            entry.declare(_called(family, self.chance))
+            entry.declare(called(family, self.chance))
             self.watch.done()
 
     def record(self) -> None:
@@ -252,7 +252,7 @@ class Plays:
         self.record()
         self._stuck()
         if self.chance.random() < 0.3:
-            past.entry.declare(_called(ledger.rules.family, self.chance))
+            past.entry.declare(called(ledger.rules.family, self.chance))
             self.watch.done()
             self.record()
         past.give_up()
@@ -297,10 +297,3 @@ class Plays:
         key(self.program.window, Qt.Key.Key_Escape)
         self.watch.done()
         self._agree()
-
-
-def _called(family: str, chance: Random) -> dict[str, object]:
-    """A score that is called out in place of tiles."""
-    if family == "riichi":
-        return {"han": chance.randint(1, 13), "fu": chance.choice((30, 40, 50, 70))}
-    return {"total": 2 * chance.randint(1, 400)}
