@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QBasicTimer, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimerEvent
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -65,8 +65,7 @@ class Glossed(QWidget):
         self._known: tuple[str, tuple[Found, ...]] = ("", ())
         self._added = self._told = ""
         self._tapped = QPoint(), QPoint()
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._tell_tapped)
+        self._soon = QBasicTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setGeometry(over.rect())
@@ -180,9 +179,14 @@ class Glossed(QWidget):
         """Tell what is meant at a place that was tapped."""
         self._tapped = here, there
         # Letting go hides every tooltip, so this one comes after it.
-        self._soon.start()
+        self._soon.start(0, self)
 
-    def _tell_tapped(self) -> None:
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Tell what was tapped, now that the button is up."""
+        if event.timerId() != self._soon.timerId():
+            super().timerEvent(event)
+            return
+        self._soon.stop()
         self._tell(*self._tapped, "", SHOWN)
 
     def _tell(self, here: QPoint, there: QPoint, first: str, long: int = -1) -> bool:

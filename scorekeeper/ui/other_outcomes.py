@@ -65,20 +65,26 @@ class OtherOutcomes(QWidget):
         self._say_words()
 
     def _build(self, outcomes: tuple[Outcome, ...]) -> None:
-        for button in self.buttons.values():
+        stay = {each.id: self.buttons.pop(each.id) for each in self._outcomes if each in outcomes}
+        for button in (*stay.values(), self.more, *self.buttons.values()):
             self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._row.removeWidget(self.more)
-        self.buttons = {each.id: self._button(each) for each in outcomes if not each.rare}
-        self._row.addWidget(self.more)
-        self.buttons |= {each.id: self._button(each) for each in outcomes if each.rare}
+        for gone in self.buttons.values():
+            gone.hide()
+            gone.deleteLater()
+        # Most of them stay: from deal to deal one or two more can happen, or cannot.
+        self.buttons = {}
+        for rare in (False, True):
+            for each in outcomes:
+                if each.rare is rare:
+                    self.buttons[each.id] = button = stay.get(each.id) or self._button(each)
+                    self._row.addWidget(button)
+            if not rare:
+                self._row.addWidget(self.more)
 
     def _button(self, outcome: Outcome) -> QPushButton:
         button = QPushButton(self)
         button.setProperty("role", "outcome" if outcome.ends_deal else "quiet")
         button.clicked.connect(lambda: self.chosen.emit(outcome.id))
-        self._row.addWidget(button)
         return button
 
     def _turn(self) -> None:
