@@ -20,7 +20,7 @@ from scorekeeper.core.notation import read_tiles, tile_text, write_tiles
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
 
-_WORD: Final = re.compile(
+_WORD: Final = (
     r"\s*(?:"
     r"\((?:(?P<form>[a-z_]+):)?(?P<open>[0-9a-z\s]*)\)"
     r"|\[(?P<hidden>[0-9a-z\s]*)\]"
@@ -28,7 +28,7 @@ _WORD: Final = re.compile(
     r"|(?P<tiles>(?:[0-9]+[a-z])+)"
     r")\s*"
 )
-_UNFINISHED: Final = re.compile(r"\s*(?:[0-9]+|[(\[][0-9a-z_:\s]*|[a-z_]+(?::[0-9a-z]*)?)\s*$")
+_UNFINISHED: Final = r"\s*(?:[0-9]+|[(\[][0-9a-z_:\s]*|[a-z_]+(?::[0-9a-z]*)?)\s*$"
 
 
 class Typed(Struct, frozen=True):
@@ -54,9 +54,11 @@ def read_draft(text: str, declaration: Declaration, before: Draft) -> Typed | Pr
     reds = dict(declaration.reds)
     draft = replace(before, tiles=(), melds=(), win_index=None, declared=None)
     named: set[str] = set()
+    # Made with the first text, and kept by its own module: nobody may type at all.
+    word = re.compile(_WORD)
     place = 0
     while place < len(text):
-        found = _WORD.match(text, place)
+        found = word.match(text, place)
         if found is None:
             rest = text[place:]
             if not rest.strip():
@@ -82,7 +84,7 @@ def write_draft(draft: Draft, declaration: Declaration) -> str:
 
 def _could_go_on(rest: str, declaration: Declaration) -> bool:
     """Whether the end of a text is the beginning of something that makes sense."""
-    if _UNFINISHED.match(rest) is None:
+    if re.match(_UNFINISHED, rest) is None:
         return False
     word = rest.strip().lstrip("([").partition(":")[0]
     if not word or word[0].isdigit():

@@ -14,7 +14,7 @@ from scorekeeper.core.records import VERSION
 
 KIND: Final = "rules"
 NAME_LENGTH: Final = 60
-_STRING: Final = re.compile(r'"(?P<written>(?:[^"\\]|\\.)*+)"?(?P<colon>\s*+:)?', re.DOTALL)
+_STRING: Final = r'"(?P<written>(?:[^"\\]|\\.)*+)"?(?P<colon>\s*+:)?'
 """A text in a file, and whether it names what comes after it; one without an end is the last."""
 
 
@@ -134,7 +134,7 @@ def _lines(text: str) -> dict[str, int]:
     """The line on which each name stands first, as it is written there."""
     lines: dict[str, int] = {}
     line, read = 1, 0
-    for found in _STRING.finditer(text):
+    for found in re.finditer(_STRING, text, re.DOTALL):
         line += text.count("\n", read, found.start())
         read = found.start()
         if found["colon"] is not None:

@@ -22,7 +22,7 @@ _LONGER: Final[tuple[tuple[Callable[[date], tuple[int, ...]], int], ...]] = (
 )
 """Besides, the last copy of each of so many weeks, and of so many months."""
 # Copies of earlier versions have no number; they are older than any that has one.
-_DAILY: Final = re.compile(r"sessions(?:-(\d+))?-(\d{4}-\d\d-\d\d)\.db")
+_DAILY: Final = r"sessions(?:-(\d+))?-(\d{4}-\d\d-\d\d)\.db"
 
 
 class Copied(Struct, frozen=True, order=True):
@@ -66,7 +66,7 @@ def copies(folder: Path) -> list[Copied]:
     """All copies of days, the newest first."""
     found = []
     for path in (folder / FOLDER).glob("sessions-*.db"):
-        named = _DAILY.fullmatch(path.name)
+        named = re.fullmatch(_DAILY, path.name)
         with suppress(ValueError):
             if named:
                 found.append(Copied(int(named[1] or 0), date.fromisoformat(named[2]), path))

@@ -23,7 +23,7 @@ from scorekeeper.ui.worth import WorthPanel
 
 WORTH_SHARE: Final = 0.5
 """How much of the height that is over goes to the worth; the tiles take the rest."""
-_SIGNS: Final = re.compile(r"[0-9a-z()\[\]:_]")
+_SIGNS: Final = r"[0-9a-z()\[\]:_]"
 """What may be typed of a hand wherever the focus is within the panel."""
 
 
@@ -146,7 +146,7 @@ class EntryPanel(QWidget):
         asked = view is not None and view.active is not None
         if view is not None and self.quick.take(event, view):
             return
-        if not _held(event) and view is not None and view.outcome is None and _SIGNS.fullmatch(event.text()):
+        if not _held(event) and view is not None and view.outcome is None and re.fullmatch(_SIGNS, event.text()):
             self._ask_who_won()
         elif _held(event) or not asked:
             event.ignore()
@@ -154,7 +154,7 @@ class EntryPanel(QWidget):
             self.last_taken_back.emit()
         elif pressed(event, "back") and self._view is not None and self._view.can_give_up:
             self.cancelled.emit()
-        elif _SIGNS.fullmatch(event.text()):
+        elif re.fullmatch(_SIGNS, event.text()):
             self.key_typed.emit(event.text())
         else:
             event.ignore()

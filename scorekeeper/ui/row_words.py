@@ -10,7 +10,7 @@ from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.ui.speech import Speech, translate
 from scorekeeper.ui.words import listed, ui
 
-_ROUND: Final = re.compile(r"([ESWN])(\d+)")
+_ROUND: Final = r"([ESWN])(\d+)"
 
 
 class RowWords(Struct, frozen=True):
@@ -62,7 +62,7 @@ class RowWords(Struct, frozen=True):
 
 def _said(value: object) -> object:
     """A round by its wind's letter, such as `E1`; anything else as it is."""
-    round_ = _ROUND.fullmatch(value) if isinstance(value, str) else None
+    round_ = re.fullmatch(_ROUND, value) if isinstance(value, str) else None
     return ui("round_short", wind=ui(f"wind_letter_{round_[1]}"), number=round_[2]) if round_ else value
 
 
