@@ -18,6 +18,11 @@ else:
 _TELLERS: Final = ("errorhandler", "mapping", "layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool")
 TOLD_LATE: Final = frozenset(f"shibokensupport.signature.{name}" for name in _TELLERS)
 """How a faulty call is told and how stubs are written: PySide6 compiles these from their source at every start."""
+NAMED_ONLY: Final = frozenset(("inspect", "tempfile", "traceback"))
+"""What PySide6 imports beforehand for those, and whatever else imports it uses seldom."""
+
+_DEVELOPERS_ONLY: Final = "typing_extensions"
+"""What msgspec takes from Python itself where this is not there, as for everybody who does not develop."""
 
 
 @contextmanager
@@ -25,15 +30,10 @@ def quick_start() -> Iterator[None]:
     """Load the window without work that comes to nothing."""
     # What the start makes stays: nothing of it need be looked through for what may go.
     gc.disable()
-    # PySide6 brings an import of its own, which reads and keeps the source of every module from then on to see whether it
-    # asks for other names of methods. No module here does.
-    plain = builtins.__import__
-    late = _LateFinder()
-    sys.meta_path.insert(0, late)
-    import PySide6.QtCore  # noqa: F401 - it changes how imports work
-
-    with suppress(ValueError):
-        sys.meta_path.remove(late)
+    plain, late = builtins.__import__, _LateFinder()
+    with late:
+        import msgspec  # noqa: F401 - it takes what it finds now
+        import PySide6.QtCore  # noqa: F401 - it changes how imports work
     builtins.__import__ = plain
     try:
         yield
@@ -41,12 +41,57 @@ def quick_start() -> Iterator[None]:
         gc.enable()
 
 
+class _LateFinder:
+    """Finds what is needed seldom before others do, as long as PySide6 asks for it by these names."""
+
+    finding = False
+
+    def __enter__(self) -> None:
+        sys.meta_path.insert(0, self)
+        self.finding = True
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(ValueError):
+            sys.meta_path.remove(self)
+        self.finding = False
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        # PySide6 puts a finder of its own to the front meanwhile.
+        if sys.meta_path[0] is not self:
+            sys.meta_path.remove(self)
+            sys.meta_path.insert(0, self)
+        if fullname == _DEVELOPERS_ONLY:
+            raise ModuleNotFoundError(name=fullname)
+        if fullname not in TOLD_LATE | NAMED_ONLY:
+            return None
+        found = (finder.find_spec(fullname, path, target) for finder in sys.meta_path if finder is not self)
+        spec = next(filter(None, found), None)
+        if spec is not None and spec.loader is not None:
+            spec.loader = _LateLoader(spec.loader, self)
+        return spec
+
+
+class _LateLoader(Loader):
+    def __init__(self, reader: Loader, finder: _LateFinder) -> None:
+        self._reader = reader
+        self._finder = finder
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        return _LateModule(spec.name, self._reader, self._finder)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Read nothing yet."""
+
+
 class _LateModule(ModuleType):
     """A module that is read when something of it is asked for."""
 
-    def __init__(self, name: str, reader: Loader) -> None:
+    def __init__(self, name: str, reader: Loader, finder: _LateFinder) -> None:
         super().__init__(name)
         self._reader: Loader | None = reader
+        self._finder = finder
         if name.endswith(".mapping"):
             # This alone PySide6 takes out of the module itself instead of asking for it.
             self.update_mapping: Callable[[], object] = self._update_mapping
@@ -54,6 +99,8 @@ class _LateModule(ModuleType):
     def __getattr__(self, name: str) -> object:
         if self._reader is None or name.startswith("__"):
             raise AttributeError(name)
+        if name == "getsource" and self._finder.finding:
+            return _no_source
         self._read()
         return getattr(self, name)
 
@@ -69,29 +116,9 @@ class _LateModule(ModuleType):
         return self.update_mapping()
 
 
-class _LateLoader(Loader):
-    def __init__(self, reader: Loader) -> None:
-        self._reader = reader
+def _no_source(_: object) -> str:
+    """What PySide6 is told: it reads and keeps the source of every module to see whether it asks for other names of methods.
 
-    def create_module(self, spec: ModuleSpec) -> ModuleType:
-        return _LateModule(spec.name, self._reader)
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Read nothing yet."""
-
-
-class _LateFinder:
-    """Finds what is told late before PySide6 does, as long as PySide6 looks for it by these names."""
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        # PySide6 puts a finder of its own to the front meanwhile.
-        if sys.meta_path[0] is not self:
-            sys.meta_path.remove(self)
-            sys.meta_path.insert(0, self)
-        if fullname not in TOLD_LATE:
-            return None
-        found = (finder.find_spec(fullname, path, target) for finder in sys.meta_path if finder is not self)
-        spec = next(filter(None, found), None)
-        return None if spec is None or spec.loader is None else ModuleSpec(fullname, _LateLoader(spec.loader))
+    No module here does, nor is anything told when it is imported once PySide6 is there.
+    """
+    raise OSError

@@ -38,3 +38,22 @@ with quick_start():
     assert pyi_generator.generate_pyi
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_what_is_only_named_is_there_for_whoever_uses_it() -> None:
+    code = """
+import sys
+from scorekeeper.quick_start import NAMED_ONLY, quick_start
+with quick_start():
+    import PySide6.QtWidgets
+    assert NAMED_ONLY < set(sys.modules)
+    # They bring these.
+    assert {"ast", "random", "tokenize"}.isdisjoint(sys.modules)
+    assert "typing_extensions" not in sys.modules
+    import inspect, tempfile, traceback
+    assert inspect.getsource(quick_start).startswith("@contextmanager")
+    assert tempfile.gettempdir()
+    assert traceback.format_exception_only(OSError("full"))
+import typing_extensions
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

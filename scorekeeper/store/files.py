@@ -1,10 +1,10 @@
 """Files that players choose themselves: read whole, and written whole or not at all."""
 
 import os
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
-from tempfile import NamedTemporaryFile
 from typing import Final
 
 from scorekeeper.core.problem import Problem
@@ -39,7 +39,7 @@ def write_file(file: Path, content: bytes) -> Problem | None:
             # A pipe or a device can only be written into.
             file.write_bytes(content)
             return None
-        with NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as beside:
+        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as beside:
             made = Path(beside.name)
             beside.write(content)
         made.chmod(file.stat().st_mode if file.exists() else 0o666 & ~_mask())
