@@ -3,10 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
-from scorekeeper.ui.icons import SIZE, icon
+from scorekeeper.ui.icons import icon
 from scorekeeper.ui.menu import icon_button
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -27,14 +26,7 @@ class Tools(QWidget):
         self._grid.setSpacing(_SPACING)
 
     def _button(self, word: str, *, checkable: bool = False) -> QPushButton:
-        button = icon_button(word, self._look, self)
-        if checkable:
-            inks = self._look.palette
-            pressed = QIcon(button.icon())
-            pressed.addPixmap(icon(word, inks.on_felt, inks.line).pixmap(SIZE, SIZE), state=QIcon.State.On)
-            button.setIcon(pressed)
-            button.setCheckable(True)
-        return button
+        return icon_button(word, self._look, self, checkable=checkable)
 
     def _lay_out(self, columns: int, *buttons: QPushButton) -> None:
         for at, button in enumerate(buttons):

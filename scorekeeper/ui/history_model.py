@@ -61,7 +61,7 @@ class HistoryModel(QAbstractTableModel):
         self._headings = _headings(())
         self._narrow, self._headed = False, True
         self._fits: Callable[[str], bool] = bool
-        self._pen = icon("edit", inks.ink, inks.line, inks.on_felt)
+        self._inks = inks
 
     def show_session(self, view: SessionView) -> bool:
         """Show all that has happened in a session; whether it is another table than before, not the same that has gone on."""
@@ -173,7 +173,7 @@ class HistoryModel(QAbstractTableModel):
         """What the last cell of a line shows: the pen that corrects it."""
         match role:
             case Qt.ItemDataRole.DecorationRole:
-                return self._pen
+                return icon("edit", self._inks.ink, self._inks.line, chosen=self._inks.on_felt)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return ui("past_correct_row", deal=self._deal(row) or self._what(row))
             case _:

@@ -13,16 +13,19 @@ SIZE: Final = 24
 _APP_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
-def icon(name: str, ink: str, faint: str, chosen: str | None = None) -> QIcon:
-    """An icon in an ink, in a fainter one while it is disabled, in a third one where its line can be chosen; all `#rrggbb`.
+def icon(name: str, ink: str, faint: str, *, chosen: str | None = None, pressed: str | None = None) -> QIcon:
+    """An icon in an ink, and in a fainter one while it is disabled; all are `#rrggbb`.
 
-    It is drawn for the screens that there are.
+    Where its line can be chosen, or it stands on a button that can stay pressed, it has an ink for that too. It is drawn
+    for the screens that there are.
     """
-    return _icon(name, ink, faint, chosen, frozenset(screen.devicePixelRatio() for screen in QGuiApplication.screens()))
+    return _icon(
+        name, ink, faint, chosen, pressed, frozenset(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    )
 
 
 @cache
-def _icon(name: str, ink: str, faint: str, chosen: str | None, scales: frozenset[float]) -> QIcon:
+def _icon(name: str, ink: str, faint: str, chosen: str | None, pressed: str | None, scales: frozenset[float]) -> QIcon:
     made = QIcon()
     inks = {QIcon.Mode.Normal: ink, QIcon.Mode.Disabled: faint}
     if chosen is not None:
@@ -30,6 +33,8 @@ def _icon(name: str, ink: str, faint: str, chosen: str | None, scales: frozenset
     for drawing in _lines(name, scales):
         for mode, colour in inks.items():
             made.addPixmap(_inked(drawing, colour), mode)
+        if pressed is not None:
+            made.addPixmap(_inked(drawing, pressed), state=QIcon.State.On)
     return made
 
 
@@ -58,7 +63,7 @@ def _lines(name: str, scales: frozenset[float]) -> tuple[QPixmap, ...]:
 
 def _inked(lines: QPixmap, ink: str) -> QPixmap:
     """Lines in another ink."""
-    inked, flood = QPixmap(lines), QPixmap(lines.size())
+    inked, flood = lines.copy(), QPixmap(lines.size())
     flood.fill(QColor(ink))
     painter = QPainter(inked)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

@@ -105,11 +105,13 @@ def say_why_not(act: QAction, reason: str) -> None:
     act.setWhatsThis(reason)
 
 
-def icon_button(name: str, look: Look, parent: QWidget) -> QPushButton:
+def icon_button(name: str, look: Look, parent: QWidget, *, checkable: bool = False) -> QPushButton:
     """A button that shows an icon; its word is said and shown as a tooltip."""
+    inks = look.palette
     button = QPushButton(parent)
     button.setProperty("role", "icon")
-    button.setIcon(icon(name, look.palette.ink, look.palette.off_edge))
+    button.setCheckable(checkable)
+    button.setIcon(icon(name, inks.ink, inks.off_edge, pressed=inks.on_felt if checkable else None))
     button.setIconSize(QSize(SIZE, SIZE))
     button.setAccessibleName(ui(name))
     button.setToolTip(ui(name))

@@ -33,7 +33,7 @@ def test_an_icon_is_drawn_for_the_screens_that_there_are(qapp: QApplication, mon
 
 
 def test_an_icon_is_drawn_in_the_ink_of_a_chosen_line(qapp: QApplication) -> None:
-    pen = icon("edit", "#101010", "#808080", "#ffffff")
+    pen = icon("edit", "#101010", "#808080", chosen="#ffffff")
     for mode, ink in ((QIcon.Mode.Normal, "#101010"), (QIcon.Mode.Selected, "#ffffff")):
         shown = pen.pixmap(24, 24, mode).toImage()
         drawn = {
