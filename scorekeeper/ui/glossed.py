@@ -1,23 +1,18 @@
 """Plain words for the terms that a label or a button shows: marked for newcomers, told on hover, by a tap, and read aloud."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBasicTimer, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimerEvent
-from PySide6.QtGui import (
-    QColor,
-    QHelpEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QToolTip, QWidget
 
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.style import newcomer
 from scorekeeper.ui.terms import Found, Meaning, Terms
 from scorekeeper.ui.words import ui
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.glossed_dots import Dots
 
 SLOP: Final = 8
 """Pixels beside a term at which a finger still means it."""
@@ -54,8 +49,8 @@ def as_tip(meanings: tuple[Meaning, ...], first: str = "") -> str:
     return "".join(parts)
 
 
-class Glossed(QWidget):
-    """Lies over a label or a button without being in the way, and knows which terms stand there."""
+class Glossed(QObject):
+    """Knows which terms stand on a label or a button, and tells of them there."""
 
     def __init__(self, over: QLabel | QAbstractButton) -> None:
         super().__init__(over)
@@ -66,19 +61,18 @@ class Glossed(QWidget):
         self._added = self._told = ""
         self._tapped = QPoint(), QPoint()
         self._soon = QBasicTimer()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setGeometry(over.rect())
+        self.dots: Dots | None = None
+        """What marks the terms; to nobody but a newcomer it shows anything."""
         over.installEventFilter(self)
-        # To nobody else it shows anything.
-        self.setVisible(newcomer())
+        self._mark()
 
     def show_terms(self, terms: Terms, meaning: Meaning | None) -> None:
         """Look for some terms; where the whole text is known to be one, it is `meaning`."""
         if terms is not self._terms or meaning != self._meaning:
             self._terms, self._meaning = terms, meaning
             self._known = ("", ())
-            self.update()
+            if self.dots is not None:
+                self.dots.update()
 
     @property
     def found(self) -> tuple[Found, ...]:
@@ -106,6 +100,11 @@ class Glossed(QWidget):
         exact = [each.meaning for each in self.found for rect in self.places(each) if rect.contains(QPointF(place))]
         return tuple(dict.fromkeys(exact or near[:1]))
 
+    @property
+    def described(self) -> bool:
+        """Whether a screen reader was given to say what stands here now."""
+        return self._told == self.over.text()
+
     def describe(self) -> None:
         """Have a screen reader say for newcomers what the terms mean."""
         whole, self._told = self.over.accessibleDescription(), self.over.text()
@@ -132,41 +131,24 @@ class Glossed(QWidget):
         shown = over.text().replace("&&", "&")
         return letters_at(over, shown, found.span, room, Qt.AlignmentFlag.AlignCenter)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def _mark(self) -> None:
         """Another look may be for a newcomer, or no longer."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.setVisible(newcomer())
+        if newcomer() and self.dots is None:
+            from scorekeeper.ui.glossed_dots import Dots
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Dots below the terms, in the ink of the text."""
-        if not newcomer():
-            return
-        if self._told != self.over.text():
-            # Once there was room for it, another word than the one that was told of has come to stand here.
-            self.describe()
-        if not self.found:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        group = QPalette.ColorGroup.Normal if self.over.isEnabled() else QPalette.ColorGroup.Disabled
-        role = QPalette.ColorRole.WindowText if isinstance(self.over, QLabel) else QPalette.ColorRole.ButtonText
-        pen = QPen(QColor(self.over.palette().color(group, role)), 1.5, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([0.2, 2.0])
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        for each in self.found:
-            for rect in self.places(each):
-                low = min(rect.bottom() - 0.5, self.height() - 1.0)
-                painter.drawLine(QPointF(rect.left() + 1, low), QPointF(rect.right() - 1, low))
+            self.dots = Dots(self)
+        if self.dots is not None:
+            self.dots.setVisible(newcomer())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as what lies below, and tell about it when it is pointed at."""
+        """Tell about what is pointed at; the dots stay as large as what lies below them."""
         if watched is not self.over:
             return False
         match event.type():
-            case QEvent.Type.Resize:
-                self.setGeometry(self.over.rect())
+            case QEvent.Type.Resize if self.dots is not None:
+                self.dots.setGeometry(self.over.rect())
+            case QEvent.Type.StyleChange:
+                self._mark()
             case QEvent.Type.ToolTip if isinstance(event, QHelpEvent):
                 return self._tell(event.pos(), event.globalPos(), self.over.toolTip())
             case QEvent.Type.MouseButtonRelease if isinstance(event, QMouseEvent) and isinstance(self.over, QLabel):
