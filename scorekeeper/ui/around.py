@@ -138,10 +138,12 @@ def _spread(length: int, widths: tuple[int, int, int], gap: int) -> tuple[int, i
 
 
 def largest_that_fits(low: int, high: int, fits: Callable[[int], bool], guess: int = 0) -> int:
-    """The largest size between two that fits, the smallest when none does; a good guess is soon found to be right."""
+    """The largest size between two that fits, the smallest when none does; near a good guess it is soon found."""
     high = max(low, high)
-    if low <= guess < high and fits(guess) and not fits(guess + 1):
-        return guess
+    guess = min(max(guess, low), high)
+    for near in (guess, guess + 1, guess - 1, guess + 2, guess - 2):
+        if low < near <= high:
+            low, high = (near, high) if fits(near) else (low, near - 1)
     while low < high:
         middle = (low + high + 1) // 2
         if fits(middle):

@@ -62,7 +62,6 @@ class SeatPanel(Regarded):
         self._distance = 0
         self._level = False
         self._flat = False
-        self._size = 0
         self._sits: object = None
         self._spoken: object = None
         self._buttons: dict[str, QPushButton] = {}
@@ -278,12 +277,17 @@ class SeatPanel(Regarded):
         else:
             high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
 
-        def fits(size: int) -> bool:
-            drawn = QFontMetrics(letter_of(self.font(), size))
-            return drawn.horizontalAdvance(self.score.text()) <= wide and drawn.capHeight() + drawn.descent() <= high
+        def drawn(size: int) -> tuple[int, int]:
+            letter = QFontMetrics(letter_of(self.font(), size))
+            return letter.horizontalAdvance(self.score.text()), letter.capHeight() + letter.descent()
 
-        self._size = largest_that_fits(low, most, fits, self._size)
-        return self._size
+        def fits(size: int) -> bool:
+            across, down = drawn(size)
+            return across <= wide and down <= high
+
+        # A letter grows almost evenly; for every size that is tried its file is read anew.
+        across, down = drawn(most)
+        return largest_that_fits(low, most, fits, int(most * min(wide / max(across, 1), high / down)))
 
     def show_score_at(self, size: int) -> None:
         """Draw the score at a size; in a list it takes the room it needs."""

@@ -130,6 +130,21 @@ def test_who_sits_in_a_list_is_told_in_lines_instead() -> None:
     assert routes(places_in_list(range(4), room((372, 400))), [(0, 1)]) == ()
 
 
-@pytest.mark.parametrize(("least", "size"), [(10, 10), (10, 44), (30, 30), (60, 60)])
-def test_the_largest_size_that_fits_is_found(least: int, size: int) -> None:
-    assert largest_that_fits(least, 80, lambda each: each <= size) == max(size, least)
+@pytest.mark.parametrize("guess", [0, 10, 43, 44, 45, 80, 200])
+@pytest.mark.parametrize(
+    ("least", "size"), [(10, 9), (10, 10), (10, 44), (30, 29), (30, 30), (60, 60), (60, 80), (60, 99)]
+)
+def test_the_largest_size_that_fits_is_found(least: int, size: int, guess: int) -> None:
+    assert largest_that_fits(least, 80, lambda each: each <= size, guess) == min(max(size, least), 80)
+
+
+@pytest.mark.parametrize("guess", [43, 44, 45, 46])
+def test_near_a_good_guess_few_sizes_are_tried(guess: int) -> None:
+    tried: list[int] = []
+
+    def fits(size: int) -> bool:
+        tried.append(size)
+        return size <= 44
+
+    assert largest_that_fits(10, 80, fits, guess) == 44
+    assert len(tried) == len(set(tried)) <= 3
