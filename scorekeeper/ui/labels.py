@@ -39,7 +39,7 @@ class Elided(QLabel):
 
 def mark(widget: QWidget, name: str, value: object) -> None:
     """Give a widget a property that the style sheet looks at, and have it drawn anew when it changed."""
-    if widget.property(name) != value:
+    if (widget.property(name) or "") != (value or ""):
         widget.setProperty(name, value)
         dress_anew(widget)
 
