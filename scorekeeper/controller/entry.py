@@ -142,8 +142,10 @@ class Entry(EntryActs):
 
     def begin_with(self, record: Record) -> None:
         """What was half entered at a session that has come to the table; nothing of the one before stays."""
-        self._now = Entering()
-        self.restore(record)
+        nothing = Entering()
+        if record or self._now != nothing:
+            self._now = nothing
+            self.restore(record)
 
     def take_standalone(self, view: EntryView) -> None:
         """A hand scored without a session becomes the draft of the player who sits on its seat wind."""
