@@ -44,13 +44,10 @@ KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class _Pen(QStyledItemDelegate):
     """Draws the pen in the ink that is seen on a chosen line; a style sheet forgets that ink."""
 
-    def __init__(self, table: QTableView) -> None:
-        super().__init__(table)
-        self._table = table
-
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
-        if not option.icon.isNull() and self._table.selectionModel().isSelected(index):
+        table = self.parent()
+        if not option.icon.isNull() and isinstance(table, QTableView) and table.selectionModel().isSelected(index):
             chosen = option.icon.pixmap(SIZE * 2, SIZE * 2, QIcon.Mode.Selected)
             option.icon = QIcon(chosen)
 
@@ -120,9 +117,12 @@ class History(QTableView):
         elif self.currentIndex().isValid():
             self.reset()
         self._empty.setVisible(not self._model.rowCount())
-        if anew or self._widths != self._model.widths:
+        # Until it stands in its place there is no width to share.
+        placed = self._room.isValid()
+        if placed and (anew or self._widths != self._model.widths):
             self._share_width()
-        self.scrollToBottom()
+        if placed:
+            self.scrollToBottom()
         self._tell(-1)
 
     def stand_as(self, before: "History", *, told: bool) -> None:

@@ -4,6 +4,9 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from scorekeeper.ui.panes import Panes
+from scorekeeper.ui.style import Look
+
 
 class Lower(QWidget):
     """What stands below the board: as high as it is given, whatever it says, so that the board stays where it is.
@@ -13,10 +16,12 @@ class Lower(QWidget):
 
     resized = Signal()
 
-    def __init__(self, panes: QWidget, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._panes = panes
+        self.panes = Panes(look, self)
         self._needed = 0
+        self.room: int | None = None
+        """The height it was given last, None until it stands in its place."""
 
     def need(self, high: int) -> None:
         """Take so many pixels from the board where there would be fewer."""
@@ -30,7 +35,7 @@ class Lower(QWidget):
 
     def sizeHint(self) -> QSize:
         """As the history alone."""
-        return self._panes.sizeHint()
+        return self.panes.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """What is needed; all else gives way to anything."""
@@ -39,4 +44,5 @@ class Lower(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell that there is another height to share."""
         super().resizeEvent(event)
+        self.room = event.size().height()
         self.resized.emit()

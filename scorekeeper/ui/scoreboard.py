@@ -51,6 +51,7 @@ class Scoreboard(QWidget):
         self.undone: Callable[[], str] = str
         self._glanced: Row | None = None
         self._regarded: Seat | None = None
+        self._placed = False
         self._places: Places | None = None
         self._build()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -169,6 +170,7 @@ class Scoreboard(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Sit the players anew; on another screen everything grows with it."""
         super().resizeEvent(event)
+        self._placed = True
         if self.large:
             self._grow(max(1.0, round(min(self.width() / 640, self.height() / 440) * 4) / 4))
         self._arrange()
@@ -248,7 +250,9 @@ class Scoreboard(QWidget):
         self.arrows.setAccessibleName(undone or (listed([ui("payments_shown"), *said]) if said else ""))
 
     def _arrange(self) -> None:
-        if not self.panels or self._view is None:
+        if not self._placed or not self.panels or self._view is None:
+            # How large it is to be it learns once it stands in its place.
+            self._show_payments()
             return
         views, tools = (QSize(0, 0) if self.large else each.sizeHint() for each in (self.views, self.tools))
         room = Room(self.size(), self.middle.sizeHint(), views, tools, self._scale, bounded=not self.large)

@@ -19,7 +19,7 @@ from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.lower import Lower
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
-from scorekeeper.ui.panes import COURSE, HANDS, NEEDED, Panes
+from scorekeeper.ui.panes import COURSE, HANDS, NEEDED
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each, pressed
 from scorekeeper.ui.step_bar import StepBar
@@ -111,18 +111,20 @@ class TablePage(Hosting):
         self.top = TopBar(look, menu, left)
         self.board = Scoreboard(left, look)
         self.board.tapped.connect(self.tapped)
-        self.panes = Panes(look, left)
+        # A bar, and what is told of a line, take their room from the history: the board stays as it is.
+        self._lower = Lower(look, left)
+        self.panes = self._lower.panes
         self.history = self.panes.history
         self.history.regarded.connect(self.board.glance)
         self.board.tools.chosen.connect(self.panes.show_pane)
         self.panes.turned.connect(self._show_pane)
-        self.chosen = ChosenLine(self.history, self)
+        self.chosen = ChosenLine(self.history, self._lower)
         self.history.told.connect(lambda settled: self._give_way() if settled else None)
         self.side = EntrySide(look, self._right)
         self._menu = menu
         self.final_result = Late(self._made_final)
         self._right.addWidget(self.side)
-        self.steps = StepBar(self)
+        self.steps = StepBar(self._lower)
         self._wanted = False
         self._guide: QWidget | None = None
         # Where a bar needs its place the history gives way; it must not keep the window from being small.
@@ -152,8 +154,6 @@ class TablePage(Hosting):
         self._aside, self._above = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.top)
         left.addWidget(self.board, 3)
-        # A bar, and what is told of a line, take their room from the history: the board stays as it is.
-        self._lower = Lower(self.panes, self.halves.left)
         self._lower.resized.connect(self.make_room)
         below = QVBoxLayout(self._lower)
         below.setContentsMargins(0, 0, 0, 0)
@@ -285,7 +285,8 @@ class TablePage(Hosting):
         if guided:
             shown = bar is None or not beside or self._fits(bar)
         else:
-            shown = not high or self._lower.height() >= high + GAP + FEW
+            # What is hidden for a moment would be laid out twice.
+            shown = not high or self._lower.room is None or self._lower.room >= high + GAP + FEW
         self._lower.need(high + (GAP + self.panes.minimumSizeHint().height() if high and guided and shown else 0))
         self.panes.setVisible(shown)
 
