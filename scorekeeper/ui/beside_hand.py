@@ -1,31 +1,41 @@
 """What lies beside the hand: the other hands, the rows, the typed hand; a choice or the own discards in their place."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
+from scorekeeper.core.late import Late
 from scorekeeper.core.notation import write_tiles
-from scorekeeper.ui.discard_row import DiscardRow
 from scorekeeper.ui.hand_tabs import HandTabs
 from scorekeeper.ui.lines import in_lines
-from scorekeeper.ui.meld_choice import MeldChoice
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.typed_entry import TypedEntry
 from scorekeeper.ui.words import ui
 
+if TYPE_CHECKING:
+    from scorekeeper.ui.discard_row import DiscardRow
+    from scorekeeper.ui.meld_choice import MeldChoice
+
 WIDEST = 90
 """The greatest width of a button's words in one line beside the typed hand, in pixels."""
-USUAL, CHOICE, DISCARDS = range(3)
-"""The pages, in the order they lie."""
 
 
 class BesideHand(QStackedWidget):
-    """`aimed` asks for the next tiles to go to a row, `taken_back` carries a row and the place of a tile in it."""
+    """`aimed` asks for the next tiles to go to a row, `taken_back` carries a row and the place of a tile in it.
+
+    `chosen` carries the place of a called set among those that can be meant, `cancelled` gives them all up; `discarded`
+    tells that the next tiles are for the hand again.
+    """
 
     aimed = Signal(str)
     taken_back = Signal(str, int)
+    chosen = Signal(int)
+    cancelled = Signal()
+    discarded = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,20 +44,36 @@ class BesideHand(QStackedWidget):
         self.rows: list[RowBar] = []
         self.typing = TypedEntry(self)
         self.call = self._call_button()
-        self.choice = MeldChoice(look, self)
-        self.discards = DiscardRow(look, self)
-        self.discards.taken_back.connect(self.taken_back)
-        usual = QWidget(self)
-        self._line = QHBoxLayout(usual)
+        self.meld_choice = Late(self._made_choice)
+        self.discard_row = Late(self._made_discards)
+        self._usual = QWidget(self)
+        self._line = QHBoxLayout(self._usual)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(10)
         self._line.addWidget(self.tabs)
         self._line.addWidget(self.typing, 1)
         self._line.addWidget(self.call)
-        for page in (usual, self.choice, self.discards):
-            self.addWidget(page)
+        self.addWidget(self._usual)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(look.target + 4)
+
+    def _made_choice(self) -> "MeldChoice":
+        from scorekeeper.ui.meld_choice import MeldChoice
+
+        choice = MeldChoice(self._look, self)
+        choice.chosen.connect(self.chosen)
+        choice.cancelled.connect(self.cancelled)
+        self.addWidget(choice)
+        return choice
+
+    def _made_discards(self) -> "DiscardRow":
+        from scorekeeper.ui.discard_row import DiscardRow
+
+        discards = DiscardRow(self._look, self)
+        discards.taken_back.connect(self.taken_back)
+        discards.done.connect(self.discarded)
+        self.addWidget(discards)
+        return discards
 
     def _call_button(self) -> QPushButton:
         call = QPushButton(self)
@@ -66,10 +92,19 @@ class BesideHand(QStackedWidget):
         self.typing.show_text(view.typed, view.typed_problem, view.declaration, speech)
         best = next((each for each in view.suggestions[:1] if each.worth is not None), None)
         self.typing.show_hint(write_tiles(best.tiles, sort=False) if best is not None else "")
-        self.choice.show_choices(view, speech)
-        page = DISCARDS if self.discards.show_row(view, speech) else USUAL
-        self.setCurrentIndex(CHOICE if view.meld_choices else page)
+        self.setCurrentWidget(self._page(view, speech))
         self.call.setChecked(view.draft.declared is not None)
+
+    def _page(self, view: EntryView, speech: Speech) -> QWidget:
+        """What lies there now: which set is meant, the own discards while tiles go there, or what usually does."""
+        if view.meld_choices:
+            self.meld_choice().show_choices(view, speech)
+            return self.meld_choice()
+        discards = view.declaration.discards
+        if discards and view.target == Target(Place.ROW, discards):
+            self.discard_row().show_row(next(each for each in view.rows if each.row.id == discards), speech)
+            return self.discard_row()
+        return self._usual
 
     def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
         while len(self.rows) < len(rows):
@@ -97,4 +132,5 @@ class BesideHand(QStackedWidget):
 
     def stops_instead(self) -> list[QWidget]:
         """What it may stop at on the pages that come in place of the usual one."""
-        return [*self.choice.stops(), *self.discards.stops()]
+        pages = (self.meld_choice.made, self.discard_row.made)
+        return [stop for page in pages if page is not None for stop in page.stops()]

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 
-from scorekeeper.core.entry_view import EntryView, Place, RowView, Target
+from scorekeeper.core.entry_view import RowView
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -50,22 +50,13 @@ class DiscardRow(QWidget):
         row.addWidget(self._area, 1)
         row.addWidget(self.close_button)
 
-    def show_row(self, view: EntryView, speech: Speech) -> bool:
-        """Show the discards while tiles go there; gives back whether they do."""
-        row = discards_of(view)
-        if row is None or view.target != Target(Place.ROW, row.row.id):
-            return False
+    def show_row(self, row: RowView, speech: Speech) -> None:
+        """Show the discards while tiles go there."""
         self.bar.show_row(row, True, speech)
         self.bar.setToolTip(self.told.text())
         # Once a tile lies there it is plain where the next one goes.
         self.told.setVisible(not row.tiles)
-        return True
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
         return [*self.bar.stops(), self.close_button]
-
-
-def discards_of(view: EntryView) -> RowView | None:
-    """The row of the own discards, None where these rules have none."""
-    return next((each for each in view.rows if each.row.discards), None)

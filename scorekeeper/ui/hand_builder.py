@@ -74,7 +74,7 @@ class HandBuilder(QWidget):
         self.strip = HandStrip(look, self)
         self.beside = BesideHand(look, self)
         self.tabs, self.rows, self.typing = self.beside.tabs, self.beside.rows, self.beside.typing
-        self.choice, self.discards, self.call = self.beside.choice, self.beside.discards, self.beside.call
+        self.call = self.beside.call
         self.picker = TilePicker(look, self)
         self.picker.show_caps(shown_caps() if look.keys else ())
         self.drops = DropRow(look, self)
@@ -135,11 +135,11 @@ class HandBuilder(QWidget):
         self.tabs.activated.connect(self.activated)
         self.typing.typed.connect(self.typed)
         self.typing.confirmed.connect(self.confirmed)
-        self.choice.chosen.connect(self.meld_chosen)
-        self.choice.cancelled.connect(self.cancelled)
+        self.beside.chosen.connect(self.meld_chosen)
+        self.beside.cancelled.connect(self.cancelled)
         self.beside.aimed.connect(self._aim_at_row)
         self.beside.taken_back.connect(self.row_taken_back)
-        self.discards.done.connect(self.discarded)
+        self.beside.discarded.connect(self.discarded)
         self.picker.gestured.connect(self.gestured)
         self.picker.considered.connect(self.considered)
         self.picker.lifted.connect(self._lift)

@@ -175,7 +175,7 @@ class Plain(MousePlayer):
         if self.view.meld_choices:
             wanted = sorted(each.code for each in tiles)
             sets = [sorted(each.code for each in meld.tiles) for meld in self.view.meld_choices]
-            self.click(self.panel.builder.choice.set_at(sets.index(wanted)))
+            self.click(self.panel.builder.beside.meld_choice().set_at(sets.index(wanted)))
         for key in keys[1:]:
             area = self.area(key)
             self.move(area.center(), min(area.width(), area.height()))

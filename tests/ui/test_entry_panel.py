@@ -65,7 +65,7 @@ def test_called_sets_a_kan_and_a_red_five_are_clicked(opened: Open) -> None:
     panel = opened(made)
     click(panel.builder.forms.button_of("chi"))
     pick(panel, "3p")
-    click(panel.builder.choice.set_at(1))
+    click(panel.builder.beside.meld_choice().set_at(1))
     click(panel.builder.forms.button_of("ankan"))
     pick(panel, "5m")
     click(panel.builder.forms.button_of("pon"))
@@ -88,7 +88,7 @@ def test_a_set_that_was_begun_is_given_up_by_its_own_button(opened: Open) -> Non
     assert not chi.isChecked()
     click(chi)
     pick(panel, "3p")
-    click(panel.builder.choice.cancel)
+    click(panel.builder.beside.meld_choice().cancel)
 
     assert not chi.isChecked()
     assert panel.builder.typing.isVisible()

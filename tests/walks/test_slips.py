@@ -68,14 +68,14 @@ def test_own_discards_are_entered_where_the_waits_stand_and_bar_the_win(program:
     builder, worth = evening.side.entry.builder, evening.side.entry.worth
     hand.press(worth.why)
     hand.press(evening.panel.discards)
-    assert builder.discards.isVisible()
-    assert builder.discards.told.isVisible()
+    assert builder.beside.discard_row().isVisible()
+    assert builder.beside.discard_row().told.isVisible()
     for tile in tiles("9p4s1s"):
         hand.pick(evening.side.entry, tile)
-    hand.press(builder.discards.bar.tile_at(2))
-    hand.press(builder.discards.close_button)
+    hand.press(builder.beside.discard_row().bar.tile_at(2))
+    hand.press(builder.beside.discard_row().close_button)
 
-    assert not builder.discards.isVisible()
+    assert not builder.beside.discard_row().isVisible()
     first, second = (each.said.name for each in evening.panel.lines.lines[:2])
     assert (first, second[:44]) == (
         "This hand waits for",
@@ -115,7 +115,7 @@ def test_escape_sends_the_next_tiles_to_the_hand_again(program: Program) -> None
     evening.hand.press(evening.panel.discards)
     evening.hand.pick(evening.side.entry, tiles("1z")[0])
     key(program.window, Qt.Key.Key_Escape)
-    assert not builder.discards.isVisible()
+    assert not builder.beside.discard_row().isVisible()
     evening.hand.pick(evening.side.entry, tiles("3s")[0])
 
     view = program.entry.view
