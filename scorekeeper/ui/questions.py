@@ -1,179 +1,16 @@
-"""The further questions an outcome asks, each in the form its declaration names."""
+"""The further questions an outcome asks, one below the other."""
 
 from collections.abc import Callable
-from typing import assert_never
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.tiles import Wind
-from scorekeeper.ui.seat_order import SeatOrder
-from scorekeeper.ui.seat_wind import seated, show_wind, winds_of
+from scorekeeper.ui.seat_wind import winds_of
 from scorekeeper.ui.speech import Speech
-from scorekeeper.ui.tips import as_typed
-from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
-
-MOST_POINTS = 1_000_000
-POINTS_STEP = 100
-NARROW = 120
-"""The least width of a box for points, in pixels."""
-
-Answered = Callable[[str, object], None]
-"""What an answer is told to: the question's id and the value."""
-
-
-class PlayerChoice(QWidget):
-    """One button a player; one of them, or several."""
-
-    def __init__(
-        self,
-        question: Question,
-        players: tuple[str, ...],
-        winds: tuple[Wind | None, ...],
-        several: bool,
-        tell: Answered,
-    ) -> None:
-        super().__init__()
-        self._question = question
-        self._several = several
-        self._tell = tell
-        self._said = tuple(seated(name, wind) for name, wind in zip(players, winds, strict=True))
-        self.buttons = tuple(QPushButton(name, self) for name in players)
-        row = Wrapping(self)
-        for seat, button in enumerate(self.buttons):
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
-            button.setProperty("wide", True)
-            show_wind(button, winds[seat])
-            button.clicked.connect(lambda on, seat=seat: self._clicked(seat, on))
-            row.addWidget(button)
-
-    def show_value(self, value: object, speech: Speech) -> None:
-        """Show who is chosen."""
-        chosen = value if isinstance(value, list | tuple) else (value,)
-        for seat, button in enumerate(self.buttons):
-            button.setChecked(seat in chosen)
-            answer = self._said[seat]
-            button.setAccessibleName(ui("answer_says", question=speech.word(self._question.word), answer=answer))
-
-    def show_settled(self, seats: tuple[int, ...]) -> None:
-        """Show who belongs to the answer already, by what lies before them on the table."""
-        for seat, button in enumerate(self.buttons):
-            reason = ui("settled") if seat in seats else ""
-            button.setEnabled(not reason)
-            button.setToolTip(as_typed(reason))
-            button.setAccessibleDescription(reason)
-
-    def _clicked(self, seat: int, on: bool) -> None:
-        if self._several:
-            self._tell(self._question.id, [seat for seat, button in enumerate(self.buttons) if button.isChecked()])
-        else:
-            self._tell(self._question.id, seat if on else None)
-
-
-class WordChoice(QWidget):
-    """One button a word, and one a player where a player can be meant too; one of them is chosen."""
-
-    def __init__(
-        self,
-        question: Question,
-        players: tuple[str, ...],
-        winds: tuple[Wind | None, ...],
-        speech: Speech,
-        tell: Answered,
-    ) -> None:
-        super().__init__()
-        self._question = question
-        self.buttons: dict[str | int, QPushButton] = {}
-        self._group = QButtonGroup(self)
-        row = Wrapping(self)
-        words: dict[str | int, str] = {choice: speech.word(word) for choice, word in question.choices}
-        words |= dict(enumerate(players)) if question.players else {}
-        for choice, word in words.items():
-            button = QPushButton(word.replace("&", "&&"), self)
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
-            wind = winds[choice] if isinstance(choice, int) else None
-            show_wind(button, wind)
-            said = seated(word, wind)
-            button.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=said))
-            button.clicked.connect(lambda _, choice=choice: tell(question.id, choice))
-            self._group.addButton(button)
-            row.addWidget(button)
-            self.buttons[choice] = button
-
-    def show_value(self, value: object, speech: Speech) -> None:
-        """Show which is chosen."""
-        # A group of which one is always on would not let the last one go off.
-        self._group.setExclusive(value in self.buttons)
-        for choice, button in self.buttons.items():
-            button.setChecked(choice == value)
-        self._group.setExclusive(True)
-
-    def show_barred(self, seat: int | None) -> None:
-        """Leave out a player who cannot be chosen."""
-        for choice, button in self.buttons.items():
-            button.setVisible(choice != seat or not isinstance(choice, int))
-
-
-class Amounts(QWidget):
-    """A number of points for each player."""
-
-    def __init__(self, question: Question, players: tuple[str, ...], speech: Speech, tell: Answered) -> None:
-        super().__init__()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        self.boxes: list[QSpinBox] = []
-        for seat, name in enumerate(players):
-            box = number_box(POINTS_STEP)
-            # Four of them stand side by side; what is usually paid leaves room in each.
-            box.setMinimumWidth(NARROW)
-            box.setAccessibleName(ui("answer_says", question=speech.word(question.word), answer=name))
-            box.valueChanged.connect(lambda _: tell(question.id, [each.value() for each in self.boxes]))
-            label = QLabel(name, self)
-            label.setBuddy(box)
-            grid.addWidget(label, 0, seat)
-            grid.addWidget(box, 1, seat)
-            self.boxes.append(box)
-
-    def show_value(self, value: object, speech: Speech) -> None:
-        """Show the numbers."""
-        numbers = value if isinstance(value, list | tuple) else [0] * len(self.boxes)
-        for box, number in zip(self.boxes, numbers, strict=False):
-            set_number(box, number)
-
-
-def number_box(step: int) -> QSpinBox:
-    """A box for points or a count, which may be below zero."""
-    box = QSpinBox()
-    box.setRange(-MOST_POINTS, MOST_POINTS)
-    box.setSingleStep(step)
-    box.setGroupSeparatorShown(True)
-    box.setAlignment(Qt.AlignmentFlag.AlignRight)
-    return box
-
-
-def set_number(box: QSpinBox, number: object) -> None:
-    """Show a number without telling anybody that it changed."""
-    if isinstance(number, int) and box.value() != number:
-        blocked = box.blockSignals(True)
-        box.setValue(number)
-        box.blockSignals(blocked)
 
 
 class Questions(QWidget):
@@ -184,7 +21,7 @@ class Questions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[Question, ...], tuple[str, ...], tuple[Wind, ...]] = ((), (), ())
-        self._fields: dict[str, tuple[QWidget, Callable[[object], None]]] = {}
+        self._fields: dict[str, tuple[QWidget, Callable[[Asked], None]]] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
@@ -198,12 +35,8 @@ class Questions(QWidget):
             self._shown = shown
             self._build(players, speech)
         for each in asked:
-            field, show = self._fields[each.question.id]
-            show(each.value)
-            if isinstance(field, PlayerChoice):
-                field.show_settled(each.settled)
-            elif isinstance(field, WordChoice):
-                field.show_barred(each.barred)
+            _, show = self._fields[each.question.id]
+            show(each)
 
     def field(self, question: str) -> QWidget:
         """What a question is answered in."""
@@ -216,9 +49,16 @@ class Questions(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._fields = {}
+        if not self._shown[0]:
+            return
+        # Read when something is asked; most deals ask nothing.
+        from scorekeeper.ui.question_fields import field_of
+
         numbers: Wrapping | None = None
         for question in self._shown[0]:
-            field, show = self._field(question, players, speech)
+            field, show = field_of(
+                question, players, winds_of(len(players), self._shown[2]), speech, self.answered.emit
+            )
             numbers = self._stand(question, field, numbers, speech)
             self._fields[question.id] = (field, show)
         for widget in self.findChildren(QWidget):
@@ -254,41 +94,3 @@ class Questions(QWidget):
         row.addWidget(number)
         self._column.addWidget(holder)
         return row
-
-    def _field(
-        self, question: Question, players: tuple[str, ...], speech: Speech
-    ) -> tuple[QWidget, Callable[[object], None]]:
-        word, tell = speech.word(question.word), self.answered.emit
-        winds = winds_of(len(players), self._shown[2])
-        match question.ask:
-            case Ask.SEAT | Ask.SEATS:
-                people = PlayerChoice(question, players, winds, question.ask is Ask.SEATS, tell)
-                return people, lambda value: people.show_value(value, speech)
-            case Ask.CHOICE:
-                choice = WordChoice(question, players, winds, speech, tell)
-                return choice, lambda value: choice.show_value(value, speech)
-            case Ask.ORDER:
-                order = SeatOrder(question, players, tell)
-                return order, lambda value: order.show_value(value, speech)
-            case Ask.AMOUNTS:
-                amounts = Amounts(question, players, speech, tell)
-                return amounts, lambda value: amounts.show_value(value, speech)
-            case Ask.NUMBER | Ask.COUNT:
-                box = number_box(1)
-                if question.ask is Ask.COUNT:
-                    box.setMinimum(0)
-                box.setMaximumWidth(160)
-                box.setAccessibleName(word)
-                box.valueChanged.connect(lambda value: tell(question.id, value))
-                return box, lambda value: set_number(box, 0 if value is None else value)
-            case Ask.TICK:
-                tick = QCheckBox(word)
-                tick.clicked.connect(lambda on: tell(question.id, on))
-                return tick, lambda value: tick.setChecked(value is True)
-            case Ask.TEXT:
-                line = QLineEdit()
-                line.setAccessibleName(word)
-                line.textEdited.connect(lambda text: tell(question.id, text or None))
-                return line, lambda value: line.setText(str(value or "")) if line.text() != (value or "") else None
-            case _:
-                assert_never(question.ask)

@@ -19,7 +19,7 @@ from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.palettes import DARK, LIGHT
-from scorekeeper.ui.questions import PlayerChoice
+from scorekeeper.ui.question_fields import PlayerChoice
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.speech import Speech, arrow, day, part, points, signed
 from scorekeeper.ui.style import Look

@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox
 
-from scorekeeper.ui.questions import Amounts, PlayerChoice, Questions, WordChoice
+from scorekeeper.ui.question_fields import Amounts, PlayerChoice, WordChoice
+from scorekeeper.ui.questions import Questions
 from scorekeeper.ui.seat_order import SeatOrder
 from tests.walks.hands import Hand
 

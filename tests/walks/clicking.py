@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program, start
-from scorekeeper.ui.questions import WordChoice
+from scorekeeper.ui.question_fields import WordChoice
 from tests.walks.evening import CHI, DAN, Evening
 from tests.walks.hands import Mouse, click
 

@@ -13,7 +13,7 @@ from scorekeeper.store.sessions import Session
 from scorekeeper.travel import sheet_of
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.pages import document
-from scorekeeper.ui.questions import Amounts, WordChoice
+from scorekeeper.ui.question_fields import Amounts, WordChoice
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, PLAYERS, Evening, dialog, tiles
 from tests.walks.hands import Hand, Keyboard, Mouse, click, click_rect, drops_a_list

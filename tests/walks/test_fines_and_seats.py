@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 from scorekeeper.app import Program
 from scorekeeper.core.journal import Record
 from scorekeeper.ui.look_choice import LookChoice
-from scorekeeper.ui.questions import PlayerChoice, WordChoice
+from scorekeeper.ui.question_fields import PlayerChoice, WordChoice
 from scorekeeper.ui.seat_order import SeatOrder
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening

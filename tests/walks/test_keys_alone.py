@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidg
 
 from scorekeeper.ui.mend_page import MendPage
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
-from scorekeeper.ui.questions import WordChoice
+from scorekeeper.ui.question_fields import WordChoice
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.rules_fields import Switch
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog

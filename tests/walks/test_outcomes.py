@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from scorekeeper.app import Program
-from scorekeeper.ui.questions import Amounts, PlayerChoice, WordChoice
+from scorekeeper.ui.question_fields import Amounts, PlayerChoice, WordChoice
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, tiles
 from tests.walks.hands import Mouse, click, key
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
-from scorekeeper.ui.questions import Amounts, WordChoice
+from scorekeeper.ui.question_fields import Amounts, WordChoice
 from tests.walks.conftest import Open
 from tests.walks.evening import PLAYERS, Evening, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse
