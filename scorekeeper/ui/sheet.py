@@ -3,8 +3,6 @@
 from typing import Final
 
 SHEET: Final = """
-* { font-size: ${body}px; }
-QWidget { color: $ink; }
 QMainWindow, QDialog, QWidget#page { background: $paper; }
 QLabel { qproperty-textFormat: PlainText; }
 QToolTip { background: $ink; color: $panel; border: none; padding: 6px 8px; qproperty-textFormat: AutoText; }

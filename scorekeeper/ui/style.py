@@ -81,6 +81,7 @@ def dress(app: QApplication, look: Look) -> None:
     if sheet == app.styleSheet() and newcomer() == look.newcomer:
         # To put it on once more takes longer than to build a window, and changes nothing.
         return
+    # What all have alike is told here and not in the sheet, where each widget would be given it one by one.
     app.setPalette(_qt_palette(look.palette))
     font = QFont(app.font())
     font.setPixelSize(look.type["body"])
@@ -118,8 +119,6 @@ def _qt_palette(inks: Palette) -> QPalette:
     palette = QPalette()
     for role, ink in roles.items():
         palette.setColor(role, QColor(ink))
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(inks.off))
     return palette
 
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from scorekeeper.ui.palettes import CONTRAST, DARK, LIGHT, PALETTES, Inks, Palette
 from scorekeeper.ui.style import SMALL, TYPE, Look, dress, style_sheet
@@ -32,7 +32,24 @@ def test_larger_letters_are_larger_throughout() -> None:
     grown = {(int(small), int(large)) for small, large in zip(usual, larger, strict=True) if small != "40"}
 
     # But for the cramped letters of a history that would not be whole any more.
-    assert grown - {(SMALL, SMALL + 1)} == {(size, round(size * 1.2)) for size in TYPE.values()}
+    named = {(size, round(size * 1.2)) for name, size in TYPE.items() if name != "body"}
+    assert grown - {(SMALL, SMALL + 1)} == named
+
+
+@pytest.mark.parametrize("larger", [False, True])
+def test_what_the_sheet_does_not_name_has_the_letters_and_the_ink_of_the_application(
+    qapp: QApplication, larger: bool
+) -> None:
+    look = Look(DARK, larger=larger)
+    dress(qapp, look)
+    holder = QWidget()
+    label = QLabel("", holder)
+    label.ensurePolished()
+    groups = (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled)
+
+    assert label.font().pixelSize() == look.type["body"]
+    assert {label.palette().color(each, label.foregroundRole()).name() for each in groups} == {DARK.ink.lower()}
+    dress(qapp, Look())
 
 
 def test_fingers_get_larger_targets() -> None:
