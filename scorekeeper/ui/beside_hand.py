@@ -106,7 +106,8 @@ class BesideHand(QStackedWidget):
             return self.discard_row()
         return self._usual
 
-    def _show_rows(self, rows: tuple[RowView, ...], target: Target, speech: Speech) -> None:
+    def _show_rows(self, every: tuple[RowView, ...], target: Target, speech: Speech) -> None:
+        rows = [each for each in every if each.row.offered]
         while len(self.rows) < len(rows):
             bar = RowBar(self._look, self)
             bar.aimed.connect(self.aimed)
@@ -114,7 +115,7 @@ class BesideHand(QStackedWidget):
             self._line.insertWidget(1 + len(self.rows), bar)
             self.rows.append(bar)
         for i, bar in enumerate(self.rows):
-            bar.setVisible(i < len(rows) and rows[i].row.offered)
+            bar.setVisible(i < len(rows))
         for bar, row in zip(self.rows, rows, strict=False):
             bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)
 

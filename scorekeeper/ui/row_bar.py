@@ -1,5 +1,6 @@
 """A row of tiles beside the hand, such as the indicators."""
 
+from bisect import bisect_left
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -121,10 +122,12 @@ class RowBar(QWidget):
         """The least width at which a word of several words takes two lines."""
         metrics, wrap = self._label.fontMetrics(), Qt.TextFlag.TextWordWrap
         longest = max(metrics.horizontalAdvance(each) for each in word.split() or [""]) + 2
-        for width in range(max(longest, LABELS[0]), LABELS[1], STEP):
-            if metrics.boundingRect(QRect(0, 0, width, 0), wrap, word).height() <= TWO_LINES * metrics.lineSpacing():
-                return width
-        return LABELS[1]
+        widths, high = range(max(longest, LABELS[0]), LABELS[1], STEP), TWO_LINES * metrics.lineSpacing()
+        # The wider, the fewer lines: a few measurements tell which width is the first of those that do.
+        fits = bisect_left(
+            widths, True, key=lambda width: metrics.boundingRect(QRect(0, 0, width, 0), wrap, word).height() <= high
+        )
+        return widths[fits] if fits < len(widths) else LABELS[1]
 
     def tile_at(self, place: int) -> TileButton:
         """The button of a tile of the row."""
