@@ -11,7 +11,7 @@ from scorekeeper.controller.prefs import Colours, Faces, Prefs
 from scorekeeper.core.doubt import Care
 from scorekeeper.store.pictures import Pictures
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.kept_faces import KEPT
+from scorekeeper.ui.kept_faces import KEPT, KEPT_ICONS
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.style import Look
@@ -28,8 +28,9 @@ class Looks:
     def __init__(
         self, folder: Path, prefs: Prefs, window: MainWindow, places: Places, changed: Callable[[], None]
     ) -> None:
-        KEPT.lie_in(Pictures(folder))
-        window.closing.connect(lambda: KEPT.lie_in(None))
+        for kept in (KEPT, KEPT_ICONS):
+            kept.lie_in(Pictures(folder))
+            window.closing.connect(lambda kept=kept: kept.lie_in(None))
         self._prefs = prefs
         self._window = window
         self._places = places

@@ -1,14 +1,18 @@
 """The line icons of the commands, drawn in the ink of the window."""
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper import resources
+from scorekeeper.ui.kept_faces import KEPT_ICONS, Sort
 
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+FOLDER: Final = "icons"
 SIZE: Final = 24
 _APP_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 
@@ -30,7 +34,8 @@ def _icon(name: str, ink: str, faint: str, chosen: str | None, pressed: str | No
     inks = {QIcon.Mode.Normal: ink, QIcon.Mode.Disabled: faint}
     if chosen is not None:
         inks[QIcon.Mode.Selected] = chosen
-    for drawing in _lines(name, scales):
+    for scale in sorted(scales):
+        drawing = _lines(name, scale)
         for mode, colour in inks.items():
             made.addPixmap(_inked(drawing, colour), mode)
         if pressed is not None:
@@ -54,11 +59,27 @@ def app_icon() -> QIcon:
     return made
 
 
+def _lines(name: str, scale: float) -> QPixmap:
+    """The black lines of an icon, as large as a kind of screen draws them."""
+    known = _known(scale)
+    if name not in known:
+        known[name] = _drawn(_read(name), round(SIZE * scale))
+        for each, lines in known.items():
+            KEPT_ICONS.add(_sort(scale), each, lines)
+    return known[name]
+
+
 @cache
-def _lines(name: str, scales: frozenset[float]) -> tuple[QPixmap, ...]:
-    """The black lines of an icon, as large as each kind of screen draws them."""
-    drawing = _read(name)
-    return tuple(_drawn(drawing, round(SIZE * scale)) for scale in sorted(scales))
+def _known(scale: float) -> dict[str, QPixmap]:
+    """The lines of every icon that was drawn for a kind of screen, in an earlier start or in this one."""
+    known = dict(KEPT_ICONS.take(_sort(scale)))
+    for lines in known.values():
+        lines.setDevicePixelRatio(1)
+    return known
+
+
+def _sort(scale: float) -> Sort:
+    return Sort(FOLDER, SIZE, SIZE, scale, numerals=False)
 
 
 def _inked(lines: QPixmap, ink: str) -> QPixmap:
@@ -72,11 +93,14 @@ def _inked(lines: QPixmap, ink: str) -> QPixmap:
     return inked
 
 
-def _read(name: str) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(resources.read(f"icons/{name}.svg")))
+def _read(name: str) -> "QSvgRenderer":
+    # Read when something is drawn: most starts find it drawn already.
+    from PySide6.QtSvg import QSvgRenderer
+
+    return QSvgRenderer(QByteArray(resources.read(f"{FOLDER}/{name}.svg")))
 
 
-def _drawn(drawing: QSvgRenderer, size: int) -> QPixmap:
+def _drawn(drawing: "QSvgRenderer", size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

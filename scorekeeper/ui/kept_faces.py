@@ -1,4 +1,4 @@
-"""Faces of tiles that an earlier start has drawn: taken all at once, for drawing them takes twenty times as long."""
+"""Faces of tiles, and icons, that an earlier start has drawn: taken all at once, for drawing them takes far longer."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -11,11 +11,12 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper import __version__
-from scorekeeper.core.tiles import BY_CODE
 from scorekeeper.resources import read
 
 MANY: Final = 30
 """From so many faces of one sort on it pays to keep them: a grid of tiles to click has as many."""
+SOME: Final = 8
+"""From so many icons on it pays to keep them: the first page has as many."""
 IDLE_MS: Final = 1000
 """How long nothing must have been drawn before what was drawn is kept."""
 _SORTS: Final = 4
@@ -25,7 +26,6 @@ _PIXEL: Final = 4
 _END: Final = b"\n"
 BACK: Final = "back"
 """What stands for the code of a tile's back."""
-_CODES: Final = frozenset((*BY_CODE, BACK))
 
 
 class Drawer(Protocol):
@@ -61,7 +61,8 @@ class Sort(Struct, frozen=True):
 class KeptFaces:
     """Gives the faces of a sort that were kept, once, and keeps those that are drawn, once there is time."""
 
-    def __init__(self) -> None:
+    def __init__(self, many: int) -> None:
+        self._many = many
         self._drawer: Drawer | None = None
         self._asked: set[Sort] = set()
         self._drawn: dict[Sort, dict[str, QPixmap]] = {}
@@ -81,9 +82,7 @@ class KeptFaces:
         edition, _, rest = (self._drawer.read(sort.name) or b"").partition(_END)
         told, _, pixels = rest.partition(_END)
         codes, (wide, high) = told.decode("ascii", "replace").split(), sort.size.toTuple()
-        if not codes or len(pixels) != len(codes) * wide * high * _PIXEL or not _CODES.issuperset(codes):
-            return
-        if edition != _edition(sort, codes):
+        if not codes or len(pixels) != len(codes) * wide * high * _PIXEL or edition != _edition(sort, codes):
             return
         sheet = QPixmap.fromImage(QImage(pixels, wide, high * len(codes), wide * _PIXEL, _FORMAT))
         sheet.setDevicePixelRatio(sort.ratio)
@@ -99,7 +98,7 @@ class KeptFaces:
         faces[code] = face
         if len(self._drawn) > _SORTS:
             del self._drawn[next(iter(self._drawn))]
-        if len(faces) >= MANY:
+        if len(faces) >= self._many:
             self._turn += 1
             turn = self._turn
             QTimer.singleShot(IDLE_MS, app, lambda: self._keep(sort, turn))
@@ -118,9 +117,21 @@ def _edition(sort: Sort, codes: Iterable[str]) -> bytes:
     """What some faces are drawn from and by; where anything of it is another one they are drawn anew."""
     drawings = 0
     for code in codes:
-        drawings = crc32(read(f"{sort.folder}/{code}.svg"), drawings)
+        drawings = crc32(_drawing(f"{sort.folder}/{code}.svg"), drawings)
     return repr((__version__, qVersion(), sys.byteorder, QApplication.font().toString(), sort, drawings)).encode()
 
 
-KEPT: Final = KeptFaces()
+def _drawing(name: str) -> bytes:
+    """What a face is drawn from; nothing for a name that only somebody else can have written down."""
+    # Beside the drawings there is nothing to look for.
+    inside = name.removesuffix(".svg").replace("/", "").replace("_", "").replace("-", "").isalnum()
+    try:
+        return read(name) if inside else b""
+    except FileNotFoundError:
+        return b""
+
+
+KEPT: Final = KeptFaces(MANY)
 """The one place where the program keeps its faces."""
+KEPT_ICONS: Final = KeptFaces(SOME)
+"""The one place where it keeps its icons."""

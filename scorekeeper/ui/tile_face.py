@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
 from scorekeeper.core.tiles import Suit, Tile
 from scorekeeper.resources import read
@@ -119,6 +118,9 @@ def _drawn(tile: Tile | None, code: str, width: int, ratio: float, look: Look) -
 def _layers(drawing: bytes, width: int, ratio: float) -> QPixmap:
     """A picture of an SVG file without its end; a blank line stands above each of its layers but the first."""
     under, _, layer = drawing.rpartition(b"\n\n")
+    # Read when something is drawn: most starts find it drawn already.
+    from PySide6.QtSvg import QSvgRenderer
+
     pixmap = QPixmap(_under(under, width, ratio)) if under else _empty(width, round(width * RATIO), ratio)
     head = under[: under.find(b"\n")]
     painter = QPainter(pixmap)

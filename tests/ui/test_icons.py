@@ -3,10 +3,15 @@
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtGui import QColor, QGuiApplication, QIcon
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from scorekeeper.ui import icons, kept_faces
 from scorekeeper.ui.icons import app_icon, icon, picture
+from scorekeeper.ui.kept_faces import KEPT_ICONS, SOME
+from tests.ui.chest import Chest
 
 
 @pytest.mark.parametrize("size", [16, 22, 24, 32, 48, 64, 128, 256])
@@ -40,3 +45,40 @@ def test_an_icon_is_drawn_in_the_ink_of_a_chosen_line(qapp: QApplication) -> Non
             shown.pixelColor(x, y).name() for x in range(24) for y in range(24) if shown.pixelColor(x, y).alpha() == 255
         }
         assert drawn == {ink}
+
+
+def test_icons_that_an_earlier_start_has_drawn_are_not_drawn_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_faces, "IDLE_MS", 0)
+    names = ("undo", "redo", "menu", "edit", "trash", "open", "settings", "plus")
+
+    def started() -> list[QImage]:
+        icons._known.cache_clear()
+        icons._icon.cache_clear()
+        KEPT_ICONS.lie_in(chest)
+        return [icon(name, "#101010", "#808080").pixmap(24, 24).toImage() for name in names[:SOME]]
+
+    chest = Chest()
+    before = started()
+    qtbot.waitUntil(lambda: bool(chest))
+    drawn: list[str] = []
+    plain = icons._read
+
+    def read(name: str) -> QSvgRenderer:
+        drawn.append(name)
+        return plain(name)
+
+    monkeypatch.setattr(icons, "_read", read)
+    assert started() == before
+    assert not drawn
+    # One more is kept together with all others.
+    kept = dict(chest)
+    icon("swap", "#101010", "#808080")
+    qtbot.waitUntil(lambda: chest != kept)
+    drawn.clear()
+    assert started() == before
+    assert not drawn
+    KEPT_ICONS.lie_in(None)
+    icons._known.cache_clear()
+    icons._icon.cache_clear()

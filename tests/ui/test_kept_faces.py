@@ -13,21 +13,10 @@ from scorekeeper.ui import kept_faces, tile_face
 from scorekeeper.ui.kept_faces import KEPT, MANY
 from scorekeeper.ui.style import Look, TileStyle
 from scorekeeper.ui.tile_face import face
+from tests.ui.chest import Chest
 
 PLAIN = Look(numerals=True)
 SHOWN: tuple[Tile | None, ...] = (*TILES[: MANY + 2], None)
-
-
-class Chest(dict[str, bytes]):
-    """Pictures in memory."""
-
-    def read(self, name: str) -> bytes | None:
-        """A picture."""
-        return self.get(name)
-
-    def write(self, name: str, picture: bytes) -> None:
-        """Keep it."""
-        self[name] = picture
 
 
 @pytest.fixture
