@@ -18,8 +18,15 @@ else:
 _TELLERS: Final = ("errorhandler", "mapping", "layout", "parser", "lib.enum_sig", "lib.pyi_generator", "lib.tool")
 TOLD_LATE: Final = frozenset(f"shibokensupport.signature.{name}" for name in _TELLERS)
 """How a faulty call is told and how stubs are written: PySide6 compiles these from their source at every start."""
-NAMED_ONLY: Final = frozenset(("inspect", "tempfile", "traceback"))
-"""What PySide6 imports beforehand for those, and whatever else imports it uses seldom."""
+NAMED_ONLY: Final = frozenset(
+    (
+        "inspect",
+        "tempfile",
+        "traceback",
+        *(f"msgspec.{name}" for name in ("inspect", "json", "msgpack", "toml", "yaml")),
+    )
+)
+"""What PySide6 imports beforehand for those, and msgspec for whoever writes its records down."""
 
 _DEVELOPERS_ONLY: Final = "typing_extensions"
 """What msgspec takes from Python itself where this is not there, as for everybody who does not develop."""

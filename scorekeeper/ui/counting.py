@@ -1,12 +1,16 @@
 """A number that counts up or down to its new value; whoever asks is told the new one at once."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, Qt, QVariantAnimation
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.ui.speech import points
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 MOVING: Final = 400
 """How long points are on their way, in milliseconds."""
@@ -31,22 +35,31 @@ class Counting(QLabel):
         self.letter = QFont(self.font())
         self._number: int | None = None
         self._drawn = 0
-        self._rolling = QVariantAnimation(self)
-        self._rolling.setDuration(MOVING)
-        self._rolling.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._rolling.valueChanged.connect(self._draw_number)
-        self._rolling.finished.connect(self.update)
+        self._rolling = Late(self._made_rolling)
+
+    def _made_rolling(self) -> "QVariantAnimation":
+        # Read when points move for the first time.
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        rolling = QVariantAnimation(self)
+        rolling.setDuration(MOVING)
+        rolling.setEasingCurve(QEasingCurve.Type.OutCubic)
+        rolling.valueChanged.connect(self._draw_number)
+        rolling.finished.connect(self.update)
+        return rolling
 
     def show_number(self, number: int, *, moving: bool) -> None:
         """Show a number, on its way from the one before where things move."""
         before, self._number = self._number, number
-        self._rolling.stop()
+        if self._rolling.made is not None:
+            self._rolling.made.stop()
         self.setText(points(number))
         if moving and before is not None and before != number and self.isVisible():
             self._drawn = before
-            self._rolling.setStartValue(before)
-            self._rolling.setEndValue(number)
-            self._rolling.start()
+            rolling = self._rolling()
+            rolling.setStartValue(before)
+            rolling.setEndValue(number)
+            rolling.start()
 
     def show_in(self, letter: QFont) -> None:
         """Draw the number in a letter, whatever the style sheet says of its size."""
@@ -57,7 +70,8 @@ class Counting(QLabel):
     @property
     def moving(self) -> bool:
         """Whether the number drawn is not yet the one that is meant."""
-        return self._rolling.state() is QAbstractAnimation.State.Running
+        rolling = self._rolling.made
+        return rolling is not None and rolling.state() is rolling.State.Running
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the number as far as it has come."""

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
     QDialog,
-    QScroller,
-    QScrollerProperties,
     QWidget,
 )
 
@@ -30,6 +28,9 @@ _READY: Final = "fingers"
 
 def push_by_finger(within: QWidget) -> None:
     """Let a finger push along whatever scrolls within a widget."""
+    # Read once there is a finger; many tables have none.
+    from PySide6.QtWidgets import QScroller, QScrollerProperties
+
     for area in within.findChildren(QAbstractScrollArea):
         view = area.viewport()
         if QScroller.hasScroller(view):
@@ -50,6 +51,8 @@ def push_by_finger(within: QWidget) -> None:
 
 def pushed(area: QAbstractScrollArea) -> bool:
     """Whether a finger is pushing an area along: what it lets go of then was not clicked."""
+    from PySide6.QtWidgets import QScroller
+
     view = area.viewport()
     return QScroller.hasScroller(view) and QScroller.scroller(view).state() is not QScroller.State.Inactive
 

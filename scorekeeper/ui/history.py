@@ -1,6 +1,6 @@
 """What has happened so far: a line for each deal, with what each player gained or lost."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QResizeEvent
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,9 @@ from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _NARROW: Final = 420
 _DEAL_WIDTH: Final = 48
@@ -44,7 +46,7 @@ KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class _Pen(QStyledItemDelegate):
     """Draws the pen in the ink that is seen on a chosen line; a style sheet forgets that ink."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+    def initStyleOption(self, option: "QStyleOptionViewItem", index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         table = self.parent()
         if not option.icon.isNull() and isinstance(table, QTableView) and table.selectionModel().isSelected(index):

@@ -6,7 +6,6 @@ from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-from PySide6.QtGui import QFontDatabase
 
 from scorekeeper import resources
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
@@ -18,10 +17,8 @@ STEM: Final = "scorekeeper_"
 SOURCE: Final = "en"
 OWN_NAME: Final = QT_TRANSLATE_NOOP("words", "English")
 """The sentence that every language translates with its own name."""
-_SCRIPTS: Final = {
-    QLocale.Language.Japanese: QFontDatabase.WritingSystem.Japanese,
-    QLocale.Language.Chinese: QFontDatabase.WritingSystem.SimplifiedChinese,
-}
+_SCRIPTS: Final = {QLocale.Language.Japanese: "Japanese", QLocale.Language.Chinese: "SimplifiedChinese"}
+"""The writing of a language where not every system has a font for it, as Qt calls it."""
 
 
 class Language(Struct, frozen=True):
@@ -55,7 +52,12 @@ def of_system(known: tuple[Language, ...], wanted: list[str] | None = None) -> s
 def readable(code: str) -> bool:
     """Whether the system has a font for the writing of a language."""
     script = _SCRIPTS.get(QLocale(code).language())
-    return script is None or bool(QFontDatabase.families(script))
+    if script is None:
+        return True
+    # Read when languages are offered, which the start does not.
+    from PySide6.QtGui import QFontDatabase
+
+    return bool(QFontDatabase.families(QFontDatabase.WritingSystem[script]))
 
 
 class Tongue:

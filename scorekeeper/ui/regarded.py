@@ -1,7 +1,7 @@
 """A panel of a player that tells whether somebody looks at it."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QInputDevice, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 REST = 600
@@ -73,5 +73,8 @@ class Regarded(QFrame):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The finger is lifted; a mouse stays where it is."""
         super().mouseReleaseEvent(event)
+        # Read with the first press on a panel, not when the panels are built.
+        from PySide6.QtGui import QInputDevice
+
         if event.device().type() is QInputDevice.DeviceType.TouchScreen:
             self.regarded.emit(self.seat, False)

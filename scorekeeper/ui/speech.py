@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.notation import read_tiles
@@ -84,6 +84,9 @@ def _tiles(text: TileText) -> str:
 
 def day(moment: str) -> str:
     """The day and time of an ISO date-time, the text itself when it is none."""
+    # Read when days are told, as on the first page.
+    from PySide6.QtCore import QDateTime
+
     when = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
     return _locale().toString(when.toLocalTime(), translate(MOMENT)) if when.isValid() else moment
 

@@ -77,7 +77,7 @@ def test_everything_is_at_its_place_at_once(evening: Evening) -> None:
 def test_without_a_font_for_it_a_sentence_in_english_says_what_to_install(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorekeeper.ui.languages.QFontDatabase.families", lambda *_: [])
+    monkeypatch.setattr("PySide6.QtGui.QFontDatabase.families", lambda *_: [])
     evening.desk.menu.language("en").trigger()
     assert not evening.desk.notice.isVisible()
 
