@@ -64,14 +64,11 @@ def grounds(rules: list[Rule], subject: Subject, states: frozenset[str], inks: P
     return tuple(getattr(inks, name) for name in (*GROUNDS, *(TINTS if words else ())))
 
 
-def ink(rules: list[Rule], subject: Subject, states: frozenset[str]) -> str:
-    """What a subject's text is written in."""
+def ink(rules: list[Rule], subject: Subject, states: frozenset[str], inks: Palette) -> str:
+    """What a subject's text is written in; where the sheet says nothing the application's palette does."""
     whole = Subject(subject.type, subject.id, subject.attributes, "", subject.within)
-    for each in (subject, whole, Subject("QWidget")):
-        told = value(rules, each, states, ("color",))
-        if told is not None:
-            return told
-    raise AssertionError(subject)
+    told = (value(rules, each, states, ("color",)) for each in (subject, whole))
+    return next(filter(None, told), inks.ink)
 
 
 def unreadable(inks: Palette) -> tuple[int, list[str]]:
@@ -87,7 +84,7 @@ def unreadable(inks: Palette) -> tuple[int, list[str]]:
         and not rule.subject.attributes & BARE
     }:
         for states in map(frozenset, STATES):
-            text = ink(rules, subject, states)
+            text = ink(rules, subject, states, inks)
             for ground in grounds(rules, subject, states, inks):
                 pairs += 1
                 if contrast(text, ground) < READABLE:
