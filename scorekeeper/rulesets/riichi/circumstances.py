@@ -34,7 +34,7 @@ class Row(Struct, frozen=True, eq=False):
     id: str
     word: str
     help: str
-    fact: Fact
+    fact: int
     win: str | None = None
     one_of: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
@@ -234,7 +234,7 @@ def claim(named: frozenset[str]) -> Claim:
         against |= _OPENED * row.closed | _SETS * row.no_sets | _NO_KAN * row.kan
         alone = bool(row.one_of) and named.isdisjoint(row.one_of)
         doubtful = doubtful or row.single or alone or not named.isdisjoint(row.excludes)
-    return Claim(int(facts), against, doubtful)
+    return Claim(facts, against, doubtful)
 
 
 _AGAINST_WIN: Final[Mapping[str | None, int]] = {None: 0, TSUMO: _RON, RON: _DRAWN}

@@ -33,22 +33,22 @@ from scorekeeper.rulesets.riichi.suits import Place
 from scorekeeper.rulesets.riichi.way import Form, Suits, Way, pieces_of
 from scorekeeper.rulesets.riichi.won_hand import Win, winds_of
 
-_CLOSED: Final = int(Fact.CLOSED)
-_TSUMO: Final = int(Fact.TSUMO)
-_PINFU: Final = int(Fact.PINFU)
-_ALL_RUNS: Final = int(Fact.ALL_RUNS)
-_RIICHI: Final = int(Fact.RIICHI | Fact.DOUBLE_RIICHI)
-_TENHOU: Final = int(Fact.TENHOU)
-_RINSHAN: Final = int(Fact.RINSHAN)
-_ONE_SUIT: Final = int(Fact.ONE_SUIT)
-_HAS_HONOURS: Final = int(Fact.HAS_HONOURS)
-_SEAT: Final = int(Fact.SEAT_WIND_SET)
-_ROUND: Final = int(Fact.ROUND_WIND_SET)
-_SEVEN_PAIRS: Final = int(Fact.SEVEN_PAIRS)
-_ORPHANS: Final = int(Fact.ORPHANS)
-_ORPHANS_ANY: Final = int(Fact.ORPHANS | Fact.ORPHANS_ANY_WAIT)
-_GATES: Final = int(Fact.NINE_GATES)
-_GATES_ANY: Final = int(Fact.NINE_GATES_ANY_WAIT)
+_CLOSED: Final = Fact.CLOSED
+_TSUMO: Final = Fact.TSUMO
+_PINFU: Final = Fact.PINFU
+_ALL_RUNS: Final = Fact.ALL_RUNS
+_RIICHI: Final = Fact.RIICHI | Fact.DOUBLE_RIICHI
+_TENHOU: Final = Fact.TENHOU
+_RINSHAN: Final = Fact.RINSHAN
+_ONE_SUIT: Final = Fact.ONE_SUIT
+_HAS_HONOURS: Final = Fact.HAS_HONOURS
+_SEAT: Final = Fact.SEAT_WIND_SET
+_ROUND: Final = Fact.ROUND_WIND_SET
+_SEVEN_PAIRS: Final = Fact.SEVEN_PAIRS
+_ORPHANS: Final = Fact.ORPHANS
+_ORPHANS_ANY: Final = Fact.ORPHANS | Fact.ORPHANS_ANY_WAIT
+_GATES: Final = Fact.NINE_GATES
+_GATES_ANY: Final = Fact.NINE_GATES_ANY_WAIT
 _BASE_FU: Final = BASE.amount
 _EAST: Final = Wind.EAST
 _SETS: Final = Form.SETS

@@ -1,7 +1,7 @@
 """Facts about a winning hand, as bits of one number, and those that follow from its sets taken together."""
 
-from enum import IntFlag, auto
 from functools import lru_cache
+from itertools import count
 from typing import Final
 
 from scorekeeper.core.tiles import KINDS
@@ -11,89 +11,94 @@ _KEPT: Final = 1 << 12
 """Bound of each small memo."""
 
 
-class Fact(IntFlag):
-    """Something true of a hand; yaku are told by which of these hold and which do not."""
+_bits = (1 << at for at in count())
+
+
+class Fact:
+    """Something true of a hand, each a bit of its own; yaku are told by which of these hold and which do not."""
 
     # true of every set and the pair
-    SIMPLES = auto()
-    OUTSIDE = auto()
-    TERMINAL_IN_EACH = auto()
-    TERMINALS_AND_HONOURS = auto()
-    TERMINALS = auto()
-    HONOURS = auto()
-    GREEN = auto()
+    SIMPLES: Final = next(_bits)
+    OUTSIDE: Final = next(_bits)
+    TERMINAL_IN_EACH: Final = next(_bits)
+    TERMINALS_AND_HONOURS: Final = next(_bits)
+    TERMINALS: Final = next(_bits)
+    HONOURS: Final = next(_bits)
+    GREEN: Final = next(_bits)
     # true of at least one of them
-    HAS_CHARACTERS = auto()
-    HAS_CIRCLES = auto()
-    HAS_BAMBOOS = auto()
-    HAS_HONOURS = auto()
-    HAS_RUN = auto()
-    HAS_GREEN_DRAGON = auto()
-    HAS_WIND = auto()
-    HAS_DRAGON = auto()
-    EAST_SET = auto()
-    SOUTH_SET = auto()
-    WEST_SET = auto()
-    NORTH_SET = auto()
-    WHITE_SET = auto()
-    GREEN_SET = auto()
-    RED_SET = auto()
+    HAS_CHARACTERS: Final = next(_bits)
+    HAS_CIRCLES: Final = next(_bits)
+    HAS_BAMBOOS: Final = next(_bits)
+    HAS_HONOURS: Final = next(_bits)
+    HAS_RUN: Final = next(_bits)
+    HAS_GREEN_DRAGON: Final = next(_bits)
+    HAS_WIND: Final = next(_bits)
+    HAS_DRAGON: Final = next(_bits)
+    EAST_SET: Final = next(_bits)
+    SOUTH_SET: Final = next(_bits)
+    WEST_SET: Final = next(_bits)
+    NORTH_SET: Final = next(_bits)
+    WHITE_SET: Final = next(_bits)
+    GREEN_SET: Final = next(_bits)
+    RED_SET: Final = next(_bits)
     # true of all together
-    ONE_SUIT = auto()
-    SEAT_WIND_SET = auto()
-    ROUND_WIND_SET = auto()
-    PINFU = auto()
-    TWIN_RUNS = auto()
-    TWO_TWIN_RUNS = auto()
-    RUNS_IN_THREE_SUITS = auto()
-    STRAIGHT = auto()
-    TRIPLETS_IN_THREE_SUITS = auto()
-    ALL_TRIPLETS = auto()
-    ALL_RUNS = auto()
-    THREE_CONCEALED = auto()
-    FOUR_CONCEALED = auto()
-    THREE_KANS = auto()
-    FOUR_KANS = auto()
-    TWO_DRAGON_SETS = auto()
-    THREE_DRAGON_SETS = auto()
-    DRAGON_PAIR = auto()
-    THREE_WIND_SETS = auto()
-    FOUR_WIND_SETS = auto()
-    WIND_PAIR = auto()
-    PAIR_WAIT = auto()
-    SEVEN_PAIRS = auto()
-    ORPHANS = auto()
-    ORPHANS_ANY_WAIT = auto()
-    NINE_GATES = auto()
-    NINE_GATES_ANY_WAIT = auto()
-    THREE_EQUAL_RUNS = auto()
-    TRIPLETS_IN_A_ROW = auto()
-    FOUR_CALLED = auto()
-    CIRCLES_IN_PAIRS = auto()
+    ONE_SUIT: Final = next(_bits)
+    SEAT_WIND_SET: Final = next(_bits)
+    ROUND_WIND_SET: Final = next(_bits)
+    PINFU: Final = next(_bits)
+    TWIN_RUNS: Final = next(_bits)
+    TWO_TWIN_RUNS: Final = next(_bits)
+    RUNS_IN_THREE_SUITS: Final = next(_bits)
+    STRAIGHT: Final = next(_bits)
+    TRIPLETS_IN_THREE_SUITS: Final = next(_bits)
+    ALL_TRIPLETS: Final = next(_bits)
+    ALL_RUNS: Final = next(_bits)
+    THREE_CONCEALED: Final = next(_bits)
+    FOUR_CONCEALED: Final = next(_bits)
+    THREE_KANS: Final = next(_bits)
+    FOUR_KANS: Final = next(_bits)
+    TWO_DRAGON_SETS: Final = next(_bits)
+    THREE_DRAGON_SETS: Final = next(_bits)
+    DRAGON_PAIR: Final = next(_bits)
+    THREE_WIND_SETS: Final = next(_bits)
+    FOUR_WIND_SETS: Final = next(_bits)
+    WIND_PAIR: Final = next(_bits)
+    PAIR_WAIT: Final = next(_bits)
+    SEVEN_PAIRS: Final = next(_bits)
+    ORPHANS: Final = next(_bits)
+    ORPHANS_ANY_WAIT: Final = next(_bits)
+    NINE_GATES: Final = next(_bits)
+    NINE_GATES_ANY_WAIT: Final = next(_bits)
+    THREE_EQUAL_RUNS: Final = next(_bits)
+    TRIPLETS_IN_A_ROW: Final = next(_bits)
+    FOUR_CALLED: Final = next(_bits)
+    CIRCLES_IN_PAIRS: Final = next(_bits)
     # how it was won
-    CLOSED = auto()
-    TSUMO = auto()
-    RIICHI = auto()
-    DOUBLE_RIICHI = auto()
-    IPPATSU = auto()
-    HAITEI = auto()
-    HOUTEI = auto()
-    RINSHAN = auto()
-    CHANKAN = auto()
-    TENHOU = auto()
-    CHIIHOU = auto()
-    RENHOU = auto()
-    OPEN_RIICHI = auto()
-    OFF_DECLARER = auto()
-    TSUBAME_GAESHI = auto()
-    KANBURI = auto()
-    PAARENCHAN = auto()
-    LAST_OF_DOUBLE_RIICHI = auto()
-    ON_ONE_CIRCLE = auto()
-    ON_NINE_CIRCLES = auto()
+    CLOSED: Final = next(_bits)
+    TSUMO: Final = next(_bits)
+    RIICHI: Final = next(_bits)
+    DOUBLE_RIICHI: Final = next(_bits)
+    IPPATSU: Final = next(_bits)
+    HAITEI: Final = next(_bits)
+    HOUTEI: Final = next(_bits)
+    RINSHAN: Final = next(_bits)
+    CHANKAN: Final = next(_bits)
+    TENHOU: Final = next(_bits)
+    CHIIHOU: Final = next(_bits)
+    RENHOU: Final = next(_bits)
+    OPEN_RIICHI: Final = next(_bits)
+    OFF_DECLARER: Final = next(_bits)
+    TSUBAME_GAESHI: Final = next(_bits)
+    KANBURI: Final = next(_bits)
+    PAARENCHAN: Final = next(_bits)
+    LAST_OF_DOUBLE_RIICHI: Final = next(_bits)
+    ON_ONE_CIRCLE: Final = next(_bits)
+    ON_NINE_CIRCLES: Final = next(_bits)
 
 
-EVERY: Final = int(
+EVERY_FACT: Final = tuple(bit for name, bit in vars(Fact).items() if name.isupper())
+"""All of them, in the order in which they stand."""
+EVERY: Final = (
     Fact.SIMPLES
     | Fact.OUTSIDE
     | Fact.TERMINAL_IN_EACH
@@ -103,11 +108,11 @@ EVERY: Final = int(
     | Fact.GREEN
 )
 """The facts that must hold of each set and the pair."""
-WON: Final = sum(int(fact) for fact in Fact if fact >= Fact.CLOSED)
+WON: Final = sum(fact for fact in EVERY_FACT if fact >= Fact.CLOSED)
 """The facts that tell how a hand was won, whatever its tiles."""
-WIND_SETS: Final = tuple(int(f) for f in (Fact.EAST_SET, Fact.SOUTH_SET, Fact.WEST_SET, Fact.NORTH_SET))
-DRAGON_SETS: Final = tuple(int(f) for f in (Fact.WHITE_SET, Fact.GREEN_SET, Fact.RED_SET))
-SUIT_FACTS: Final = tuple(int(f) for f in (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_HONOURS))
+WIND_SETS: Final = (Fact.EAST_SET, Fact.SOUTH_SET, Fact.WEST_SET, Fact.NORTH_SET)
+DRAGON_SETS: Final = (Fact.WHITE_SET, Fact.GREEN_SET, Fact.RED_SET)
+SUIT_FACTS: Final = (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_HONOURS)
 _THREE_SUITS: Final = sum(SUIT_FACTS[:3])
 
 # A sum is one number of small counters that add up over the sets of a hand; its last one is their fu.
@@ -151,7 +156,7 @@ TALLY_FACTS: Final = (
     (TWIN, 1, Fact.TWIN_RUNS),
     (TWIN, 2, Fact.TWO_TWIN_RUNS),
 )
-_TALLY_ROWS: Final = [(counter.bit_length() - 1, wanted, int(fact)) for counter, wanted, fact in TALLY_FACTS]
+_TALLY_ROWS: Final = [(counter.bit_length() - 1, wanted, fact) for counter, wanted, fact in TALLY_FACTS]
 _COUNT: Final = 7
 
 
@@ -167,7 +172,7 @@ def facts_of_tally(tally: int) -> int:
 
 SUITS_SHIFT: Final = SUIT_FACTS[0].bit_length() - 1
 OF_SUITS: Final = tuple(
-    int(Fact.ONE_SUIT) if (suits << SUITS_SHIFT) & _THREE_SUITS in SUIT_FACTS[:3] else 0
+    Fact.ONE_SUIT if (suits << SUITS_SHIFT) & _THREE_SUITS in SUIT_FACTS[:3] else 0
     for suits in range(1 << len(SUIT_FACTS))
 )
 
@@ -186,9 +191,9 @@ _SAME_RUNS: Final = _FIRST_SUIT << RUNS_SHIFT
 _SAME_TRIPLETS: Final = _FIRST_SUIT << TRIPLETS_SHIFT
 _SAME: Final = _SAME_RUNS | _SAME_TRIPLETS
 _LOW_STARTS: Final = (1 | 1 << 9 | 1 << 18) << RUNS_SHIFT
-_IN_THREE: Final = int(Fact.RUNS_IN_THREE_SUITS)
-_STRAIGHT: Final = int(Fact.STRAIGHT)
-_TRIPLETS_IN_THREE: Final = int(Fact.TRIPLETS_IN_THREE_SUITS)
+_IN_THREE: Final = Fact.RUNS_IN_THREE_SUITS
+_STRAIGHT: Final = Fact.STRAIGHT
+_TRIPLETS_IN_THREE: Final = Fact.TRIPLETS_IN_THREE_SUITS
 
 
 def facts_of_places(some: int) -> int:

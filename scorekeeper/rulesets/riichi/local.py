@@ -19,7 +19,7 @@ _ROW_STARTS: Final = 0x7F | 0x7F << 9 | 0x7F << 18
 
 def facts_of_hand(hand: Hand, circumstances: frozenset[str]) -> int:
     """What is true of the whole hand, however it is read."""
-    facts = Fact(0)
+    facts = 0
     if hand.win_tile is TILES[_ONE_CIRCLE]:
         facts |= Fact.ON_ONE_CIRCLE
     if hand.win_tile is TILES[_NINE_CIRCLES]:
@@ -40,7 +40,7 @@ def _plain(hand: Hand) -> int:
 
 def facts_of_reading(pieces: Sequence[Piece], some: int) -> int:
     """What is true of one reading; `some` holds the marks of where its triplets stand."""
-    facts = Fact(0)
+    facts = 0
     triplets = some >> TRIPLETS_SHIFT
     if triplets & triplets >> 1 & triplets >> 2 & _ROW_STARTS:
         facts |= Fact.TRIPLETS_IN_A_ROW

@@ -19,7 +19,7 @@ _KEPT: Final = 1 << 13
 """Bound of the memo; the table is walked once for each distinct number of facts."""
 _BOTH: Final = frozenset(row.id for row in YAKU)
 """Yakuman that share their name with a yaku; the house's han are the yaku's."""
-_CLOSED: Final = int(Fact.CLOSED)
+_CLOSED: Final = Fact.CLOSED
 
 
 class Matched(Struct, frozen=True, gc=False):
@@ -57,7 +57,7 @@ def times_of(yakuman: Yakuman, options: Options) -> Han:
     return dict(options.yaku_han).get(yakuman.id, (times, times)) if yakuman.id not in _BOTH else (times, times)
 
 
-def barred(yaku: Yaku, options: Options) -> Fact:
+def barred(yaku: Yaku, options: Options) -> int:
     """What must not be true of a hand that has a yaku; a local one that counts in its place only where it is played."""
     return NOTHING if yaku.yields_to and not _counts_closed(yaku.yields_to, options) else yaku.without
 
@@ -66,8 +66,8 @@ def _yaku_rows(options: Options) -> tuple[_Row, ...]:
     rows = []
     for yaku in YAKU:
         closed, opened = han_of(yaku, options)
-        without = int(barred(yaku, options))
-        rows.append(_Row(int(yaku.needs), without, _line(yaku.id, closed), _line(yaku.id, opened)))
+        without = barred(yaku, options)
+        rows.append(_Row(yaku.needs, without, _line(yaku.id, closed), _line(yaku.id, opened)))
     return tuple(row for row in rows if row.closed or row.open)
 
 
@@ -84,8 +84,8 @@ def _yakuman_rows(options: Options) -> tuple[_Row, ...]:
     rows = []
     for yakuman in YAKUMAN:
         closed, opened = times_of(yakuman, options)
-        needs = int(yakuman.needs | yakuman.more(options))
-        rows.append(_Row(needs, int(yakuman.without), _line(yakuman.id, closed), _line(yakuman.id, opened)))
+        needs = yakuman.needs | yakuman.more(options)
+        rows.append(_Row(needs, yakuman.without, _line(yakuman.id, closed), _line(yakuman.id, opened)))
     return tuple(row for row in rows if row.closed or row.open)
 
 

@@ -49,10 +49,10 @@ class Piece(Struct, frozen=True, eq=False):
 
 
 # Plain numbers: to join facts one by one takes an enumeration longer than all the rest.
-_SIMPLES, _OUTSIDE, _TERMINAL_IN_EACH = int(Fact.SIMPLES), int(Fact.OUTSIDE), int(Fact.TERMINAL_IN_EACH)
-_NO_SIMPLES, _TERMINALS, _HONOURS = int(Fact.TERMINALS_AND_HONOURS), int(Fact.TERMINALS), int(Fact.HONOURS)
-_GREEN, _HAS_RUN, _HAS_GREEN_DRAGON = int(Fact.GREEN), int(Fact.HAS_RUN), int(Fact.HAS_GREEN_DRAGON)
-_HAS_WIND, _HAS_DRAGON = int(Fact.HAS_WIND), int(Fact.HAS_DRAGON)
+_SIMPLES, _OUTSIDE, _TERMINAL_IN_EACH = Fact.SIMPLES, Fact.OUTSIDE, Fact.TERMINAL_IN_EACH
+_NO_SIMPLES, _TERMINALS, _HONOURS = Fact.TERMINALS_AND_HONOURS, Fact.TERMINALS, Fact.HONOURS
+_GREEN, _HAS_RUN, _HAS_GREEN_DRAGON = Fact.GREEN, Fact.HAS_RUN, Fact.HAS_GREEN_DRAGON
+_HAS_WIND, _HAS_DRAGON = Fact.HAS_WIND, Fact.HAS_DRAGON
 
 
 def _every(block: Block) -> int:

@@ -23,7 +23,7 @@ from scorekeeper.rulesets.riichi.score import CalledOut, RiichiScore, without_ti
 from scorekeeper.rulesets.riichi.way import Form, Suits, Way
 from scorekeeper.rulesets.riichi.won_hand import Win
 
-_RENHOU: Final = int(Fact.RENHOU)
+_RENHOU: Final = Fact.RENHOU
 _SETS: Final = Form.SETS
 RENHOU_LIMITS: Final = {"mangan": 5, "haneman": 6, "baiman": 8}
 """Limits renhou may be paid as, with the han they are counted for."""

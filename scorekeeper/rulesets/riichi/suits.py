@@ -160,7 +160,7 @@ def _place(index: int, kind: int) -> Place:
     block = BLOCKS[index]
     wait = wait_line(block, kind)
     piece, open_piece = CONCEALED[index], OPEN[index]
-    some = int(Fact.PAIR_WAIT) if block.shape is Shape.PAIR else 0
+    some = Fact.PAIR_WAIT if block.shape is Shape.PAIR else 0
     added = wait.amount << FU_SHIFT if wait is not None else 0
     opened = added + open_piece.sum - piece.sum
     return Place(kind, piece, added, opened, open_piece, some, wait is None and block.shape is Shape.RUN, wait)

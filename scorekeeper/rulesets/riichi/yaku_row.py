@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from scorekeeper.rulesets.riichi.facts import Fact
-
 if TYPE_CHECKING:
     from scorekeeper.rulesets.riichi.options import Options
 
-NOTHING: Final = Fact(0)
+NOTHING: Final = 0
 Han = tuple[int | None, int | None]
 """Han of the closed and of the open hand, None where it does not count."""
 
@@ -29,9 +27,9 @@ class Yaku(Struct, frozen=True):
     id: str
     kanji: str
     word: str
-    needs: Fact
+    needs: int
     han: Callable[["Options"], Han]
-    without: Fact = NOTHING
+    without: int = NOTHING
     yields_to: str = ""
     """The local yaku that counts in its place: `without` is asked only where the rules have that one."""
     played: Callable[["Options"], bool] = always

@@ -22,9 +22,9 @@ class Yakuman(Struct, frozen=True):
     id: str
     kanji: str
     word: str
-    needs: Fact
-    without: Fact = NOTHING
-    more: Callable[["Options"], Fact] = lambda _options: NOTHING
+    needs: int
+    without: int = NOTHING
+    more: Callable[["Options"], int] = lambda _options: NOTHING
     played: Callable[["Options"], bool] = always
 
 

@@ -12,7 +12,7 @@ from scorekeeper.core.score import Line
 from scorekeeper.core.shapes import Shape, block_of
 from scorekeeper.core.tiles import packed
 from scorekeeper.core.words import say
-from scorekeeper.rulesets.riichi.facts import RUNS_SHIFT, Fact
+from scorekeeper.rulesets.riichi.facts import EVERY_FACT, RUNS_SHIFT
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.yaku import YAKU
 from scorekeeper.rulesets.riichi.yakuman import YAKUMAN
@@ -234,4 +234,4 @@ def test_every_line_has_a_word() -> None:
 
 
 def test_facts_do_not_run_into_the_marks_of_where_sets_stand() -> None:
-    assert max(Fact).value < 1 << RUNS_SHIFT
+    assert max(EVERY_FACT) < 1 << RUNS_SHIFT

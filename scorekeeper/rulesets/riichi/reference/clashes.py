@@ -8,17 +8,16 @@ from typing import Final
 
 from scorekeeper.core.shapes import FULL_SETS, Block, Shape
 from scorekeeper.rulesets.riichi.circumstances import CIRCUMSTANCES, RON, TSUMO
-from scorekeeper.rulesets.riichi.facts import EVERY, FACTS, SUITS, TALLY_FACTS, Fact
+from scorekeeper.rulesets.riichi.facts import EVERY, EVERY_FACT, FACTS, SUITS, TALLY_FACTS, Fact
 from scorekeeper.rulesets.riichi.pieces import CONCEALED
 from scorekeeper.rulesets.riichi.reference.in_force import Played
 from scorekeeper.rulesets.riichi.reference.sets_made import EAST, LEAST, SEEDS, merged_of
 
 _KEPT: Final = 1 << 12
-_RUNS: Final = {int(Fact.HAS_RUN): 1, int(Fact.ALL_RUNS): 4}
-_TRIPLETS: Final = {int(fact): least for fact, (_, least) in LEAST.items()}
-_SEEDS: Final = {int(fact): choices for fact, choices in SEEDS.items()}
+_RUNS: Final = {Fact.HAS_RUN: 1, Fact.ALL_RUNS: 4}
+_TRIPLETS: Final = {fact: least for fact, (_, least) in LEAST.items()}
 _FEWEST: Final = {
-    int(fact): tuple(
+    fact: tuple(
         min(sum((each.shape is Shape.RUN) is run for each in sets) for sets in choices) for run in (True, False)
     )
     for fact, choices in SEEDS.items()
@@ -33,18 +32,17 @@ _ONE_SHAPE: Final = int(
     | Fact.CIRCLES_IN_PAIRS
 )
 _PAIRS_HAVE: Final = reduce(
-    or_, (each.some for each in CONCEALED if each.block.shape is Shape.PAIR), EVERY | int(Fact.ONE_SUIT)
+    or_, (each.some for each in CONCEALED if each.block.shape is Shape.PAIR), EVERY | Fact.ONE_SUIT
 )
 """What the tiles of seven pairs can be."""
-_OF_SETS: Final = int(Fact.RINSHAN) | sum(int(fact) for fact in Fact if fact < Fact.CLOSED) & ~_ONE_SHAPE
+_OF_SETS: Final = Fact.RINSHAN | sum(fact for fact in EVERY_FACT if fact < Fact.CLOSED) & ~_ONE_SHAPE
 _BROUGHT: Final = reduce(or_, (each.some for each in CONCEALED)) & FACTS
 """What a single set or pair brings to a hand."""
 _KINDS: Final = tuple(
     int(each) for each in (Fact.HAS_CHARACTERS, Fact.HAS_CIRCLES, Fact.HAS_BAMBOOS, Fact.HAS_WIND, Fact.HAS_DRAGON)
 )
 """Of these a set or pair brings one."""
-_TALLIES: Final = tuple((counter, wanted, int(fact)) for counter, wanted, fact in TALLY_FACTS)
-_ONE_SUIT, _FOUR_CALLED, _CLOSED = int(Fact.ONE_SUIT), int(Fact.FOUR_CALLED), int(Fact.CLOSED)
+_ONE_SUIT, _FOUR_CALLED, _CLOSED = Fact.ONE_SUIT, Fact.FOUR_CALLED, Fact.CLOSED
 _TICKS: Final = tuple((int(row.fact), row) for row in CIRCUMSTANCES)
 
 
@@ -78,7 +76,7 @@ def _apart(one: int, other: int) -> bool:
 
 def _barred_by(shape: int, other: int) -> bool:
     """Whether one is a shape of its own that the other cannot have."""
-    pairs = shape & int(Fact.SEVEN_PAIRS | Fact.CIRCLES_IN_PAIRS)
+    pairs = shape & (Fact.SEVEN_PAIRS | Fact.CIRCLES_IN_PAIRS)
     can = _PAIRS_HAVE if pairs else _ONE_SUIT | EVERY | SUITS
     return bool(shape & _ONE_SHAPE and other & _OF_SETS & ~can)
 
@@ -87,13 +85,13 @@ def _barred_by(shape: int, other: int) -> bool:
 def _all(needs: int) -> int:
     """What follows from the facts a row names: pinfu is closed and all runs, some ways of winning need more."""
     if needs & Fact.PINFU:
-        needs |= int(Fact.ALL_RUNS) | _CLOSED
+        needs |= Fact.ALL_RUNS | _CLOSED
     for fact, row in _TICKS:
         if needs & fact:
             needs |= _CLOSED if row.closed or row.no_sets else 0
             # A robbed tile is the only one of its kind in the hand, so it is part of a run.
-            needs |= int(Fact.HAS_RUN) if row.single else 0
-    for fact, choices in _SEEDS.items():
+            needs |= Fact.HAS_RUN if row.single else 0
+    for fact, choices in SEEDS.items():
         if needs & fact:
             brings = [reduce(or_, (CONCEALED[each.index].some for each in sets)) & FACTS for sets in choices]
             needs |= reduce(and_, brings)
@@ -115,9 +113,9 @@ def _counted_apart(one: int, other: int, more: bool = False) -> bool:
     """Whether both count the same sets and want another number of them; `more`: the other wants more."""
     return any(
         counter == same and (wanted < count if more else wanted != count) and its & other
-        for counter, wanted, fact in _TALLIES
+        for counter, wanted, fact in TALLY_FACTS
         if fact & one
-        for same, count, its in _TALLIES
+        for same, count, its in TALLY_FACTS
     )
 
 
@@ -140,7 +138,7 @@ def _can_be_laid(facts: int) -> bool:
 
 def _laid_of(facts: int, blocks: frozenset[Block], runs: int, triplets: int) -> bool:
     """Whether some of these sets and pairs can be a hand with all the facts."""
-    seeds = [[sets for sets in choices if blocks.issuperset(sets)] for fact, choices in _SEEDS.items() if fact & facts]
+    seeds = [[sets for sets in choices if blocks.issuperset(sets)] for fact, choices in SEEDS.items() if fact & facts]
     return any(
         _room(sets, blocks, runs, triplets) and _enough_left(facts, sets, runs)
         for sets in map(merged_of, product(*seeds))

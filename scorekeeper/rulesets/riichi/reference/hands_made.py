@@ -19,7 +19,7 @@ from scorekeeper.rulesets.riichi.yaku_row import NOTHING
 _SHAPES_TRIED: Final = 16
 _HANDS_TRIED: Final = 48
 _CALLED: Final = {Shape.RUN: "chi", Shape.TRIPLET: "pon", Shape.KAN: "daiminkan"}
-_WHOLE: Final[dict[Fact, tuple[str, str]]] = {
+_WHOLE: Final[dict[int, tuple[str, str]]] = {
     Fact.ORPHANS_ANY_WAIT: ("19m19p19s12345677z", "7z"),
     Fact.ORPHANS: ("19m19p19s12345677z", "1m"),
     Fact.NINE_GATES_ANY_WAIT: ("11123455678999p", "5p"),
@@ -39,7 +39,7 @@ class Made(NamedTuple):
     score: RiichiScore
 
 
-def made(scorer: Scorer, yaku: str, needs: Fact, without: Fact = NOTHING, opened: bool = False) -> Made | None:
+def made(scorer: Scorer, yaku: str, needs: int, without: int = NOTHING, opened: bool = False) -> Made | None:
     """A hand with a yaku, told by what its row needs and forbids: the one of a few with the least beside it."""
     best: Made | None = None
     for won in islice(_hands(needs, without, opened), _HANDS_TRIED):
@@ -53,7 +53,7 @@ def made(scorer: Scorer, yaku: str, needs: Fact, without: Fact = NOTHING, opened
     return best
 
 
-def _hands(needs: Fact, without: Fact, opened: bool) -> Iterator[tuple[Hand, Setting]]:
+def _hands(needs: int, without: int, opened: bool) -> Iterator[tuple[Hand, Setting]]:
     if opened and needs & (_ONE_SHAPE | Fact.CLOSED):
         return
     ticks = _ticks(needs)
@@ -67,7 +67,7 @@ def _hands(needs: Fact, without: Fact, opened: bool) -> Iterator[tuple[Hand, Set
                 yield Hand(concealed, melds, won, way, ticks), setting
 
 
-def _ticks(needs: Fact) -> frozenset[str]:
+def _ticks(needs: int) -> frozenset[str]:
     """The circumstances that some facts stand for, with those they need."""
     names = {row.id for row in CIRCUMSTANCES if needs & row.fact}
     names |= {name for fact, both in _TWO_TICKS.items() if needs & fact for name in both}
@@ -78,7 +78,7 @@ def _ticks(needs: Fact) -> frozenset[str]:
     return frozenset(names)
 
 
-def _ways(needs: Fact, without: Fact, asked: set[str]) -> tuple[str, ...]:
+def _ways(needs: int, without: int, asked: set[str]) -> tuple[str, ...]:
     if needs & Fact.TSUMO or TSUMO in asked:
         return (TSUMO,)
     return (RON,) if without & Fact.TSUMO or RON in asked else (RON, TSUMO)
@@ -88,7 +88,7 @@ _Tiles = tuple[tuple[Tile, ...], tuple[Meld, ...], tuple[Tile, ...]]
 """Concealed tiles, called sets, and the tiles that may have been the last."""
 
 
-def _tiles(needs: Fact, without: Fact, opened: bool) -> Iterator[_Tiles]:
+def _tiles(needs: int, without: int, opened: bool) -> Iterator[_Tiles]:
     whole = next((hand for fact, hand in _WHOLE.items() if needs & fact), None)
     if whole is not None:
         tiles = read_tiles(whole[0])
@@ -104,7 +104,7 @@ def _tiles(needs: Fact, without: Fact, opened: bool) -> Iterator[_Tiles]:
             yield in_order(t for each in own for t in each.tiles), melds, _last(own, needs)
 
 
-def _called(needs: Fact, opened: bool) -> tuple[frozenset[int], ...]:
+def _called(needs: int, opened: bool) -> tuple[frozenset[int], ...]:
     """The places of the sets that are called: all, none, or one, the first before the last."""
     if needs & Fact.FOUR_CALLED:
         return (frozenset(range(FULL_SETS)),)
@@ -115,7 +115,7 @@ def _meld(block: Block, called: bool) -> Meld:
     return Meld(_CALLED[block.shape] if called else "ankan", block.tiles)
 
 
-def _last(own: Sets, needs: Fact) -> tuple[Tile, ...]:
+def _last(own: Sets, needs: int) -> tuple[Tile, ...]:
     """The tiles that may have come last, those that wait on two sides first."""
     if needs & Fact.ON_ONE_CIRCLE:
         return (TILES[9],)

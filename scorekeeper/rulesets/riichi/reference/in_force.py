@@ -17,8 +17,8 @@ class Played(Struct, frozen=True):
 
     id: str
     kanji: str
-    needs: Fact
-    without: Fact
+    needs: int
+    without: int
     worth: Han
     yakuman: bool
     closed_only: bool = False

@@ -11,6 +11,7 @@ from scorekeeper.core.shapes import BLOCKS, FULL_SETS, Block, Shape, block
 from scorekeeper.core.tiles import COPIES
 from scorekeeper.rulesets.riichi.facts import (
     EVERY,
+    EVERY_FACT,
     FACTS,
     SUITS,
     TALLY,
@@ -53,7 +54,7 @@ def _run_row(*rows: Sequence[int]) -> tuple[Sets, ...]:
 
 _DRAGONS: Final = (WHITE, GREEN, RED)
 _WINDS: Final = (EAST, SOUTH, WEST, NORTH)
-SEEDS: Final[dict[Fact, tuple[Sets, ...]]] = {
+SEEDS: Final[dict[int, tuple[Sets, ...]]] = {
     Fact.WHITE_SET: _triplet_row((WHITE,)),
     Fact.GREEN_SET: _triplet_row((GREEN,)),
     Fact.RED_SET: _triplet_row((RED,)),
@@ -75,7 +76,7 @@ SEEDS: Final[dict[Fact, tuple[Sets, ...]]] = {
     Fact.ON_NINE_CIRCLES: (*_run_row((15,)), *_triplet_row((17,)), (block(Shape.PAIR, 17),)),
 }
 """For each fact that a few sets make: every choice of them."""
-LEAST: Final[dict[Fact, tuple[int, int]]] = {
+LEAST: Final[dict[int, tuple[int, int]]] = {
     Fact.THREE_KANS: (3, 3),
     Fact.FOUR_KANS: (4, 4),
     Fact.THREE_CONCEALED: (0, 3),
@@ -83,23 +84,23 @@ LEAST: Final[dict[Fact, tuple[int, int]]] = {
     Fact.ALL_TRIPLETS: (0, 4),
 }
 """How many kans, and how many triplets with them, a fact asks for at least."""
-_OF_TILES: Final = int(Fact.THREE_EQUAL_RUNS | Fact.TRIPLETS_IN_A_ROW) | sum(
-    int(fact) for fact in Fact if fact < Fact.PAIR_WAIT and fact is not Fact.PINFU
+_OF_TILES: Final = (Fact.THREE_EQUAL_RUNS | Fact.TRIPLETS_IN_A_ROW) | sum(
+    fact for fact in EVERY_FACT if fact < Fact.PAIR_WAIT and fact != Fact.PINFU
 )
 """What the sets alone decide."""
 
 
-_EAST_SET, _SOUTH_SET = int(Fact.EAST_SET), int(Fact.SOUTH_SET)
-_ROUND, _SEAT = int(Fact.ROUND_WIND_SET), int(Fact.SEAT_WIND_SET)
+_EAST_SET, _SOUTH_SET = Fact.EAST_SET, Fact.SOUTH_SET
+_ROUND, _SEAT = Fact.ROUND_WIND_SET, Fact.SEAT_WIND_SET
 
 
-def sets_with(needs: Fact, without: Fact = NOTHING) -> Iterator[Sets]:
+def sets_with(needs: int, without: int = NOTHING) -> Iterator[Sets]:
     """Every choice of four sets and a pair, or of seven pairs, that have some facts of tiles and lack others."""
     if needs & Fact.SEVEN_PAIRS:
         yield from _seven_pairs(needs, without)
         return
     for allowed in _allowed(needs, without):
-        seeds = [SEEDS[fact] for fact in needs if fact in SEEDS]
+        seeds = [sets for fact, sets in SEEDS.items() if fact & needs]
         for chosen in product(*seeds):
             merged = merged_of(chosen)
             seed = tuple(each for each in merged if each.shape is not Shape.PAIR)
@@ -123,7 +124,7 @@ def _counts(sets: Sets) -> tuple[tuple[Block, int], ...]:
     return tuple(Counter(sets).items())
 
 
-def _allowed(needs: Fact, without: Fact) -> Iterator[frozenset[Block]]:
+def _allowed(needs: int, without: int) -> Iterator[frozenset[Block]]:
     """The sets and pairs a hand may be made of; of a hand of one suit once for each suit."""
     every = int(needs) & EVERY
     blocks = [each.block for each in CONCEALED if each.every & every == every and not each.some & int(without) & SUITS]
@@ -134,9 +135,9 @@ def _allowed(needs: Fact, without: Fact) -> Iterator[frozenset[Block]]:
         yield frozenset(each for each in blocks if low <= each.first < low + 9 or each.first >= EAST)
 
 
-def _filled(seed: Sets, pair: Sets, allowed: frozenset[Block], needs: Fact, without: Fact) -> Iterator[Sets]:
+def _filled(seed: Sets, pair: Sets, allowed: frozenset[Block], needs: int, without: int) -> Iterator[Sets]:
     """The sets of a yaku filled up to four, with a pair; as few triplets and kans as will do."""
-    least = [LEAST[fact] for fact in needs if fact in LEAST]
+    least = [numbers for fact, numbers in LEAST.items() if fact & needs]
     kans = max((each[0] for each in least), default=0) - sum(each.shape is Shape.KAN for each in seed)
     triplets = max((each[1] for each in least), default=0) - sum(each.shape is not Shape.RUN for each in seed)
     room = FULL_SETS - len(seed)
@@ -157,7 +158,7 @@ def _filled(seed: Sets, pair: Sets, allowed: frozenset[Block], needs: Fact, with
                 yield from _with_pair(sets, pairs, needs, without)
 
 
-def _pairs(allowed: frozenset[Block], needs: Fact) -> Sets:
+def _pairs(allowed: frozenset[Block], needs: int) -> Sets:
     barred = VALUED if needs & Fact.PINFU else frozenset()
     kinds = _DRAGONS if needs & Fact.DRAGON_PAIR else _WINDS if needs & Fact.WIND_PAIR else None
     return tuple(
@@ -167,7 +168,7 @@ def _pairs(allowed: frozenset[Block], needs: Fact) -> Sets:
     )
 
 
-def _with_pair(sets: Sets, pairs: Sets, needs: Fact, without: Fact) -> Iterator[Sets]:
+def _with_pair(sets: Sets, pairs: Sets, needs: int, without: int) -> Iterator[Sets]:
     held = Counter(tile for each in sets for tile in each.tiles)
     if max(held.values()) > COPIES:
         return
@@ -195,14 +196,14 @@ def _facts(sets: Sets) -> int:
     return facts | facts_of_reading(pieces, some)
 
 
-def _seven_pairs(needs: Fact, without: Fact) -> Iterator[Sets]:
+def _seven_pairs(needs: int, without: int) -> Iterator[Sets]:
     for allowed in _allowed(needs, without):
         pairs = [each for each in _SPREAD if each in allowed]
         for first in range(max(len(pairs) - 6, 0)):
             chosen = tuple(pairs[first : first + 7])
             some = reduce(or_, (CONCEALED[each.index].some for each in chosen))
-            facts = Fact(some & SUITS | facts_of_suits(some & SUITS))
-            wanted = needs & (Fact(SUITS) | Fact.ONE_SUIT)
+            facts = some & SUITS | facts_of_suits(some & SUITS)
+            wanted = needs & (SUITS | Fact.ONE_SUIT)
             if facts & wanted == wanted:
                 yield chosen
 
