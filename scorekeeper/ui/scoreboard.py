@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.ruleset import Board
@@ -16,13 +18,15 @@ from scorekeeper.ui.around import Places, Room, places_around, places_in_list, s
 from scorekeeper.ui.board_middle import Middle, News, flowing, moved_lines, step_back, taken_back, who_deals
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.board_tools import PaneTools, ViewTools
-from scorekeeper.ui.payment_arrows import PaymentArrows
 from scorekeeper.ui.payments import between_pairs, by_pairs
 from scorekeeper.ui.rival import rival_words
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import listed, ui
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.payment_arrows import PaymentArrows
 
 LEAST = QSize(372, 364)
 
@@ -63,12 +67,21 @@ class Scoreboard(QWidget):
         self.news = News(self)
         self.views = ViewTools(self.look, self)
         self.tools = PaneTools(self.look, self)
-        self.arrows = PaymentArrows(self.look, self, self._scale)
+        self.arrows = Late(self._made_arrows)
         for tools in (self.views, self.tools):
             tools.setVisible(not self.large)
         self.views.view_turned.connect(lambda: self.view_chosen.emit(not self.in_list, self.by_place))
         self.views.sort_turned.connect(lambda on: self.view_chosen.emit(self.in_list, on))
         self.views.payments_turned.connect(self._turn_payments)
+
+    def _made_arrows(self) -> "PaymentArrows":
+        # Read with the first payment.
+        from scorekeeper.ui.payment_arrows import PaymentArrows
+
+        arrows = PaymentArrows(self.look, self, self._scale)
+        arrows.setGeometry(self.rect())
+        arrows.show()
+        return arrows
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's table; what the step since the last time moved is drawn between the players."""
@@ -180,12 +193,13 @@ class Scoreboard(QWidget):
         if scale == self._scale:
             return
         self._scale = scale
-        for widget in (self.middle, self.news, self.views, self.tools, self.arrows, *self.panels):
+        arrows = () if self.arrows.made is None else (self.arrows.made,)
+        for widget in (self.middle, self.news, self.views, self.tools, *arrows, *self.panels):
             widget.hide()
             widget.deleteLater()
         self.panels = ()
         self._build()
-        for each in (self.middle, self.news, self.arrows):
+        for each in (self.middle, self.news):
             each.show()
         if self._view is not None:
             self._seat(len(self._view.ledger.board.seats))
@@ -205,7 +219,8 @@ class Scoreboard(QWidget):
             if not self.large:
                 panel.regarded.connect(self.regard)
             panel.show()
-        self.arrows.raise_()
+        if self.arrows.made is not None:
+            self.arrows.made.raise_()
         self._flatten()
 
     def _flatten(self) -> None:
@@ -244,10 +259,12 @@ class Scoreboard(QWidget):
         self.news.show_lines(lines, names)
         self.views.show_payments(there=bool(ledger.rows), shown=bool(self.shown))
         between = tuple(each for each in between_pairs(transfers) if each[0] >= 0 and each[1] >= 0)
-        if self._places is not None:
-            self.arrows.show_payments(between, self._places, faded=bool(undone), moving=self.moving)
+        if self._places is not None and (between or self.arrows.made is not None):
+            self.arrows().show_payments(between, self._places, faded=bool(undone), moving=self.moving)
         said = [ui("pays", payer=names[payer], payee=names[payee], points=moved) for payer, payee, moved in between]
-        self.arrows.setAccessibleName(undone or (listed([ui("payments_shown"), *said]) if said else ""))
+        told = undone or (listed([ui("payments_shown"), *said]) if said else "")
+        if told or self.arrows.made is not None:
+            self.arrows().setAccessibleName(told)
 
     def _arrange(self) -> None:
         if not self._placed or not self.panels or self._view is None:
@@ -269,7 +286,8 @@ class Scoreboard(QWidget):
         self.news.setGeometry(places.news)
         self.views.setGeometry(places.views)
         self.tools.setGeometry(places.tools)
-        self.arrows.setGeometry(self.rect())
+        if self.arrows.made is not None:
+            self.arrows.made.setGeometry(self.rect())
         size = min(panel.score_size() for panel in self.panels)
         for panel in self.panels:
             panel.show_score_at(size)

@@ -44,7 +44,7 @@ class Played:
 
     @property
     def arrows(self) -> set[tuple[int, int, int]]:
-        return {(each.payer, each.payee, each.points) for each in self.board.arrows.routes}
+        return {(each.payer, each.payee, each.points) for each in self.board.arrows().routes}
 
     @property
     def news(self) -> list[str]:

@@ -81,7 +81,7 @@ def test_an_undo_shows_what_it_took_back_going_the_other_way(board: Scoreboard) 
 
     assert played.arrows == {(BEN, DAN, 3_900)}
     assert played.news == ["Taken back: E1-0: Ben off Dan"]
-    assert board.arrows.accessibleName() == played.news[0]
+    assert board.arrows().accessibleName() == played.news[0]
     played.table.redo()
     assert played.arrows == {(DAN, BEN, 3_900)}
 
@@ -129,7 +129,7 @@ def test_the_button_and_a_line_of_the_history_show_payments_again(board: Scorebo
     assert played.arrows == set()
     click(board.views.payments)
     assert played.arrows == {(BEN, ANA, 3_900)}
-    assert "Ben pays 3,900 to Ana" in board.arrows.accessibleName()
+    assert "Ben pays 3,900 to Ana" in board.arrows().accessibleName()
     click(board.views.payments)
     assert played.arrows == set()
 

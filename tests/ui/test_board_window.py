@@ -39,7 +39,7 @@ def test_it_follows_each_step(window: BoardWindow) -> None:
     board = large(window)
     assert board.isVisible()
     assert [panel.score.text() for panel in board.panels] == ["25,000", "28,900", "25,000", "21,100"]
-    assert [(each.payer, each.payee, each.points) for each in board.arrows.routes] == [(DAN, BEN, 3_900)]
+    assert [(each.payer, each.payee, each.points) for each in board.arrows().routes] == [(DAN, BEN, 3_900)]
     played.table.undo()
     assert board.panels[BEN].score.text() == "25,000"
     window.put_away()

@@ -25,7 +25,7 @@ def evening(program: Program) -> Evening:
 
 
 def arrows(evening: Evening) -> set[tuple[int, int, int]]:
-    return {(each.payer, each.payee, each.points) for each in evening.desk.table.board.arrows.routes}
+    return {(each.payer, each.payee, each.points) for each in evening.desk.table.board.arrows().routes}
 
 
 def wins_a_hand(evening: Evening) -> None:

@@ -46,16 +46,16 @@ def test_the_table_stays_as_it_was_looked_at(evening: Evening) -> None:
     program, history = evening.program, evening.desk.table.history
     click_rect(history.viewport(), history.visualRect(history.model().index(0, 1)))
     history.regarded.emit(None)
-    moved = evening.desk.table.board.arrows.accessibleName()
+    moved = evening.desk.table.board.arrows().accessibleName()
     assert moved == "Who paid whom, Ben pays 1,000 to Chi, Dan pays 1,000 to Chi, Ana pays 1,000 to Chi"
 
     redraw(program)
     table = evening.desk.table
     assert table.board.views.payments.isChecked()
-    assert "Ben" in table.board.arrows.accessibleName() != moved
+    assert "Ben" in table.board.arrows().accessibleName() != moved
     assert (table.history.currentIndex().row(), table.chosen.settled.isVisible()) == (0, True)
     program.choose_language("en")
-    assert evening.desk.table.board.arrows.accessibleName() == moved
+    assert evening.desk.table.board.arrows().accessibleName() == moved
 
     program.session.undo()
     undone = evening.desk.table.board.news.accessibleName()
