@@ -1,7 +1,7 @@
 """The terms of the game as they are met in what is shown: by their ids, and within sentences of any language."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -48,29 +48,55 @@ class Terms:
     """A family's terms and those that all share, in the reader's language."""
 
     def __init__(self, words: Mapping[str, str], glossary: Iterable[Entry]) -> None:
-        self._by_id: dict[str, Meaning] = {}
-        self._by_word: dict[str, Meaning] = {}
-        self._common: set[str] = set()
-
-        def word(id_: str) -> str:
-            return translate(words.get(id_) or WORDS.get(id_) or id_)
-
+        self._words = words
+        # Said one by one as they are asked for: most of them stand nowhere yet when the window comes up.
+        self._entries: dict[str, Entry] = {}
         for entry in (*glossary, *SHARED_TERMS):
-            meaning = Meaning(
-                word(entry.id), word(entry.plain) if entry.plain else "", word(entry.said), entry.name, entry.page
-            )
-            self._by_id.setdefault(entry.id, meaning)
-            for each in (meaning.term, *map(word, entry.also)):
-                if self._by_word.setdefault(each.casefold(), meaning) is meaning and entry.common:
-                    self._common.add(each.casefold())
-        within = self._by_word.keys() - self._common
-        # Looked for by their first letters: to make a pattern of all of them takes longer than many a search.
-        self._spaced = _by_letter(each for each in within if each and each < _IDEOGRAPHS)
-        self._joined = _by_letter(each for each in within if each >= _IDEOGRAPHS and len(each) > _SHORT)
+            self._entries.setdefault(entry.id, entry)
+        self._said: dict[str, Meaning] = {}
 
     def of(self, id_: str) -> Meaning | None:
         """What the term of an id means, None for one that is no term."""
-        return self._by_id.get(id_) or self._by_word.get(translate(WORDS.get(id_, id_)).casefold())
+        if id_ in self._entries:
+            return self._meaning(self._entries[id_])
+        return self._by_word.get(translate(WORDS.get(id_, id_)).casefold())
+
+    def _word(self, id_: str) -> str:
+        return translate(self._words.get(id_) or WORDS.get(id_) or id_)
+
+    def _meaning(self, entry: Entry) -> Meaning:
+        if entry.id not in self._said:
+            plain = self._word(entry.plain) if entry.plain else ""
+            self._said[entry.id] = Meaning(self._word(entry.id), plain, self._word(entry.said), entry.name, entry.page)
+        return self._said[entry.id]
+
+    @cached_property
+    def _by_word(self) -> dict[str, Meaning]:
+        """Every term by all words for it in small letters."""
+        found: dict[str, Meaning] = {}
+        for entry in self._entries.values():
+            meaning = self._meaning(entry)
+            for each in (meaning.term, *map(self._word, entry.also)):
+                found.setdefault(each.casefold(), meaning)
+        return found
+
+    @cached_property
+    def _within(self) -> frozenset[str]:
+        """The words that are terms wherever they stand, and not only alone."""
+        found = self._by_word
+        common = (entry for entry in self._entries.values() if entry.common)
+        words = ((entry, each.casefold()) for entry in common for each in map(self._word, (entry.id, *entry.also)))
+        return frozenset(found) - {word for entry, word in words if found[word] is self._meaning(entry)}
+
+    # Looked for by their first letters: to make a pattern of all of them takes longer than many a search.
+
+    @cached_property
+    def _spaced(self) -> dict[str, list[str]]:
+        return _by_letter(each for each in self._within if each and each < _IDEOGRAPHS)
+
+    @cached_property
+    def _joined(self) -> dict[str, list[str]]:
+        return _by_letter(each for each in self._within if each >= _IDEOGRAPHS and len(each) > _SHORT)
 
     def exactly(self, text: str) -> Meaning | None:
         """What a text means that is a term and nothing else."""

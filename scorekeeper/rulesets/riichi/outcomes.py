@@ -39,7 +39,7 @@ OPEN_RIICHI_CALL: Final = Outcome(
 )
 CHOMBO: Final = Outcome(
     "chombo",
-    QT_TRANSLATE_NOOP("words", "Chombo"),
+    "sheet_chombo",
     QT_TRANSLATE_NOOP("words", "A player is penalised and the deal is dealt again."),
     questions=(Question("seat", QT_TRANSLATE_NOOP("words", "Whose?"), Ask.SEATS, needed=True),),
     rare=True,
