@@ -18,15 +18,13 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
-from scorekeeper.rulesets.riichi import board, checks, events, flow, hand_records, result, table
+from scorekeeper.rulesets.riichi import board, checks, events, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
-from scorekeeper.rulesets.riichi.doubts import DOUBTS
 from scorekeeper.rulesets.riichi.family import DEFAULT_PRESET, ID, options_of
 from scorekeeper.rulesets.riichi.glossary import GLOSSARY
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
 from scorekeeper.rulesets.riichi.presets import PRESETS
-from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
@@ -95,6 +93,9 @@ class Riichi:
     @cached_property
     def faults(self) -> tuple[Problem, ...]:
         """What does not add up: uma that is not zero, a target below the start, and the like."""
+        # Read when rules are looked at.
+        from scorekeeper.rulesets.riichi.rule_faults import faults
+
         return faults(self.values)
 
     @property
@@ -159,6 +160,9 @@ class Riichi:
         return why.more(self.scorer, hand, setting)
 
     def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
+        # Read with the first hand.
+        from scorekeeper.rulesets.riichi.doubts import DOUBTS
+
         return tuple(found(DOUBTS, self.scorer, intent))
 
     def reference(self) -> tuple[Section, ...]:
@@ -214,6 +218,9 @@ class Riichi:
 
     def play(self, state: State, event: Event) -> Step | Problem:
         """What an event does, or why it cannot happen now."""
+        # Read with the first event.
+        from scorekeeper.rulesets.riichi import flow
+
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
         return flow.play(self.values, lambda: self.scorer, _table(state), event)
 
