@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from scorekeeper.core.late import Late
+from scorekeeper.ui.around import largest_that_fits
 from scorekeeper.ui.speech import points
 
 if TYPE_CHECKING:
@@ -16,22 +17,16 @@ MOVING: Final = 400
 """How long points are on their way, in milliseconds."""
 APPEARING: Final = 150
 """How long something new takes to appear, in milliseconds."""
-
-
-def letter_of(font: QFont, size: int) -> QFont:
-    """The letter of a score of a size in pixels: bold, figures all of one width."""
-    letter = QFont(font)
-    letter.setPixelSize(size)
-    letter.setWeight(QFont.Weight.DemiBold)
-    letter.setFeature(QFont.Tag("tnum"), 1)
-    return letter
+BOUNDLESS: Final = 16_777_215
+"""What Qt takes for no bound of a width."""
 
 
 class Counting(QLabel):
     """A score in a letter of its own; while it moves, what is drawn lies between the old and the new one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__(panel)
+        self._panel = panel
         self.letter = QFont(self.font())
         self._number: int | None = None
         self._drawn = 0
@@ -61,11 +56,41 @@ class Counting(QLabel):
             rolling.setEndValue(number)
             rolling.start()
 
-    def show_in(self, letter: QFont) -> None:
-        """Draw the number in a letter, whatever the style sheet says of its size."""
+    def size_within(self, wide: int, high: int, least: int, most: int) -> int:
+        """The largest size between two in which the number fits a room, in pixels."""
+
+        def drawn(size: int) -> tuple[int, int]:
+            letter = QFontMetrics(self._letter(size))
+            return letter.horizontalAdvance(self.text()), letter.capHeight() + letter.descent()
+
+        def fits(size: int) -> bool:
+            across, down = drawn(size)
+            return across <= wide and down <= high
+
+        # A letter grows almost evenly; for every size that is tried its file is read anew.
+        across, down = drawn(most)
+        return largest_that_fits(least, most, fits, int(most * min(wide / max(across, 1), high / down)))
+
+    def show_at(self, size: int, *, whole: bool) -> None:
+        """Draw the number at a size, whatever the style sheet says of it; as a `whole` it takes the width it needs."""
+        letter = self._letter(size)
         if letter != self.letter:
             self.letter = letter
             self.update()
+        wide = QFontMetrics(letter).horizontalAdvance(self.text()) if whole else 0
+        self.setMinimumWidth(wide)
+        self.setMaximumWidth(wide if whole else BOUNDLESS)
+        # A width that is ignored counts as none, whatever the least one is.
+        across = QSizePolicy.Policy.Fixed if whole else QSizePolicy.Policy.Ignored
+        self.setSizePolicy(across, QSizePolicy.Policy.Ignored)
+
+    def _letter(self, size: int) -> QFont:
+        """Of a size in pixels: bold, figures all of one width."""
+        letter = QFont(self._panel.font())
+        letter.setPixelSize(size)
+        letter.setWeight(QFont.Weight.DemiBold)
+        letter.setFeature(QFont.Tag("tnum"), 1)
+        return letter
 
     @property
     def moving(self) -> bool:

@@ -1,7 +1,7 @@
 """One player at the table: the score first, then who sits where, what lies before them and how far ahead the others are."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.ruleset import SeatView
 from scorekeeper.core.session_view import TapView
-from scorekeeper.ui.around import largest_that_fits
-from scorekeeper.ui.counting import Counting, letter_of
+from scorekeeper.ui.counting import Counting
 from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.labels import Elided, mark
 from scorekeeper.ui.lines import in_lines
@@ -38,8 +38,6 @@ TOUCH_WORDS = 84
 """The greatest width of a touch's words in one line, in pixels."""
 SCORE_SHARE = 55
 """In a list the score takes so many percent of the width beside the touches at most."""
-BOUNDLESS = 16_777_215
-"""What Qt takes for no bound of a width."""
 
 
 def _let_go(layout: QLayout) -> None:
@@ -77,9 +75,9 @@ class SeatPanel(Regarded):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._gap = self._label("gap", right)
         self._moved = self._label("moved", right)
-        self.rival = Rival(self)
-        self.marks = self._label("mark", Qt.AlignmentFlag.AlignCenter)
-        self.marks.hide()
+        self.rival = Late(self._made_rival)
+        self.rival.then(lambda _: self._say_gap())
+        self.marks = Late(self._made_marks)
         self._lay_out()
 
     def _label(self, role: str, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter) -> QLabel:
@@ -87,6 +85,17 @@ class SeatPanel(Regarded):
         label.setProperty("role", role)
         label.setAlignment(side)
         return label
+
+    def _made_rival(self) -> Rival:
+        rival = Rival(self)
+        self._beside.addWidget(rival)
+        return rival
+
+    def _made_marks(self) -> QLabel:
+        marks = self._label("mark", Qt.AlignmentFlag.AlignCenter)
+        if not self._flat:
+            self._small.insertWidget(self._small.indexOf(self._taps) + 1, marks)
+        return marks
 
     def _lay_out(self) -> None:
         """The name above, the score, the small numbers below; in a list the score and the touches stand beside them."""
@@ -118,18 +127,19 @@ class SeatPanel(Regarded):
             name.addWidget(self._name, 1)
             name.addWidget(self._place)
             self._small.addLayout(self._taps)
-            self._small.addWidget(self.marks)
+            if self.marks.made is not None:
+                self._small.addWidget(self.marks.made)
             grid.addWidget(self.score, 1, 0)
             grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
         grid.addLayout(name, 0, 0)
         grid.addLayout(self._small, 1 if self._flat else 2, 0)
         self._small.addStretch(1)
-        beside = QVBoxLayout()
-        beside.setSpacing(0)
-        for label in (self._moved, self._gap, self.rival):
-            beside.addWidget(label)
-        self._small.addLayout(beside)
+        self._beside = QVBoxLayout()
+        self._beside.setSpacing(0)
+        for label in filter(None, (self._moved, self._gap, self.rival.made)):
+            self._beside.addWidget(label)
+        self._small.addLayout(self._beside)
 
     def be_flat(self, flat: bool) -> None:
         """Lie as a line of a list, or stand as a panel at the table."""
@@ -180,13 +190,15 @@ class SeatPanel(Regarded):
 
     def show_marks(self, words: str) -> None:
         """Say what lies before the player where no button shows it."""
-        self.marks.setText(words)
-        self.marks.setVisible(bool(words))
+        if words or self.marks.made is not None:
+            self.marks().setText(words)
+            self.marks().setVisible(bool(words))
         self._say_gap()
 
     def show_rival(self, distance: int | None, name: str = "") -> None:
         """Say how far ahead this player is of the one at whom somebody looks; None when nobody does."""
-        self.rival.show_distance(distance, name)
+        if distance is not None or self.rival.made is not None:
+            self.rival().show_distance(distance, name)
         self._moved.setVisible(distance is None and not self._flat)
         self._gap.setVisible(distance is None)
 
@@ -207,9 +219,11 @@ class SeatPanel(Regarded):
 
     def _say_gap(self) -> None:
         """The distance in words where there is room, as a bare number otherwise, and nothing when there is none."""
-        beside = self._taps.sizeHint().width() + (0 if self.marks.isHidden() else self.marks.sizeHint().width())
+        marks = self.marks.made
+        beside = self._taps.sizeHint().width() + (0 if marks is None or marks.isHidden() else marks.sizeHint().width())
         room = self.width() - beside - 2 * (self._scaled(MARGIN) + self._scaled(6))
-        self.rival.fit(room)
+        if self.rival.made is not None:
+            self.rival.made.fit(room)
         if self._distance == 0:
             self._gap.setText("")
             return
@@ -268,7 +282,6 @@ class SeatPanel(Regarded):
 
     def score_size(self) -> int:
         """The largest size in which this score fits its place."""
-        low, most = (self._scaled(size) for size in SCORE_SIZES)
         wide = self.width() - 2 * (self._scaled(MARGIN) + 1)
         high = self.height() - 2 * (EDGE + 1)
         if self._flat:
@@ -276,29 +289,12 @@ class SeatPanel(Regarded):
             wide = min(beside * SCORE_SHARE // 100, beside - self._small.minimumSize().width())
         else:
             high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
-
-        def drawn(size: int) -> tuple[int, int]:
-            letter = QFontMetrics(letter_of(self.font(), size))
-            return letter.horizontalAdvance(self.score.text()), letter.capHeight() + letter.descent()
-
-        def fits(size: int) -> bool:
-            across, down = drawn(size)
-            return across <= wide and down <= high
-
-        # A letter grows almost evenly; for every size that is tried its file is read anew.
-        across, down = drawn(most)
-        return largest_that_fits(low, most, fits, int(most * min(wide / max(across, 1), high / down)))
+        least, most = (self._scaled(size) for size in SCORE_SIZES)
+        return self.score.size_within(wide, high, least, most)
 
     def show_score_at(self, size: int) -> None:
         """Draw the score at a size; in a list it takes the room it needs."""
-        font = letter_of(self.font(), size)
-        self.score.show_in(font)
-        wide = QFontMetrics(font).horizontalAdvance(self.score.text()) if self._flat else 0
-        self.score.setMinimumWidth(wide)
-        self.score.setMaximumWidth(wide if self._flat else BOUNDLESS)
-        # A width that is ignored counts as none, whatever the least one is.
-        across = QSizePolicy.Policy.Fixed if self._flat else QSizePolicy.Policy.Ignored
-        self.score.setSizePolicy(across, QSizePolicy.Policy.Ignored)
+        self.score.show_at(size, whole=self._flat)
 
     def _scaled(self, pixels: int) -> int:
         return round(pixels * self._scale)

@@ -236,10 +236,11 @@ def test_all_news_has_room(look: Look, show: Show, size: tuple[int, int], in_lis
 
 
 def test_a_number_is_told_at_once_and_drawn_on_its_way(qtbot: QtBot) -> None:
-    score = Counting()
-    qtbot.addWidget(score)
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    score = Counting(panel)
     score.show_number(25_000, moving=True)
-    score.show()
+    panel.show()
     seen = [(score.text(), score.moving)]
     for number, moving in ((33_000, True), (34_000, False), (34_000, True)):
         score.show_number(number, moving=moving)

@@ -67,8 +67,8 @@ def test_what_lies_before_a_player_is_said_without_buttons(window: BoardWindow) 
     played.table.shown.connect(window.show_session)
     played.table.tap("riichi", BEN)
 
-    assert [panel.marks.text() for panel in large(window).panels] == ["", "Riichi", "", ""]
-    assert [panel.marks.isVisible() for panel in large(window).panels] == [False, True, False, False]
+    assert [panel.marks().text() for panel in large(window).panels] == ["", "Riichi", "", ""]
+    assert [panel.marks().isVisible() for panel in large(window).panels] == [False, True, False, False]
 
 
 def test_another_look_is_taken_with_all_that_is_shown(window: BoardWindow) -> None:

@@ -18,7 +18,7 @@ def board(look: Look, show: Show) -> Scoreboard:
 
 
 def chips(board: Scoreboard) -> list[str]:
-    return [panel.rival.text().replace("\n", " ") if panel.rival.isVisible() else "" for panel in board.panels]
+    return [panel.rival().text().replace("\n", " ") if panel.rival().isVisible() else "" for panel in board.panels]
 
 
 def enter(board: Scoreboard, seat: int) -> None:
@@ -33,7 +33,7 @@ def test_how_the_players_stand_to_one_shows_in_words_while_somebody_looks(board:
     assert chips(board) == [""] * 4
     board.panels[ANA].rest.timeout.emit()
     assert chips(board) == ["", "3,900 ahead of Ana", "level with Ana", "3,900 behind Ana"]
-    assert {panel.rival.property("moved") for panel in board.panels} == {None}
+    assert {panel.rival().property("moved") for panel in board.panels} == {None}
     QApplication.sendEvent(board.panels[ANA], QEvent(QEvent.Type.Leave))
     assert chips(board) == [""] * 4
 
