@@ -37,7 +37,16 @@ SELDOM: Final = {
     *(f"wire_{name}" for name in ("alone", "demo", "drills", "paper", "sample", "travel")),
     *(
         f"ui.{name}"
-        for name in ("letters", "start_page", "score_page", "guide_bar", "final_result", "needed_page", "score_course")
+        for name in (
+            "letters",
+            "notice",
+            "start_page",
+            "score_page",
+            "guide_bar",
+            "final_result",
+            "needed_page",
+            "score_course",
+        )
     ),
 }
 

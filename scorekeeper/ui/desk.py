@@ -13,7 +13,6 @@ from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.announce import say_again
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu, say_why_not
-from scorekeeper.ui.notice import Notice
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -22,6 +21,7 @@ from scorekeeper.ui.words import listed, ui
 
 if TYPE_CHECKING:
     from scorekeeper.ui.guide_bar import GuideBar, Shown
+    from scorekeeper.ui.notice import Notice
     from scorekeeper.ui.score_page import ScorePage
     from scorekeeper.ui.start_page import StartPage
 
@@ -49,7 +49,7 @@ class Desk(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.menu = MainMenu(self)
-        self.notice = Notice(self)
+        self.notice_bar = Late(self._made_notice)
         # What is built where it will stand is not dressed again when it is put there.
         self._pages = QStackedWidget(self)
         self._look = look
@@ -68,7 +68,6 @@ class Desk(QWidget):
         column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
         column.setSpacing(MARGIN)
         column.addWidget(self._pages, 1)
-        self.notice.shown.connect(self._place_notice)
         top = self.table.top
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
@@ -95,9 +94,21 @@ class Desk(QWidget):
         return self.guide_bar()
 
     @property
+    def notice(self) -> "Notice":
+        """A sentence when there is something to say."""
+        return self.notice_bar()
+
+    @property
     def scoring(self) -> bool:
         """Whether a hand by itself is in sight."""
         return self.page is self.score_page.made is not None
+
+    def _made_notice(self) -> "Notice":
+        from scorekeeper.ui.notice import Notice
+
+        notice = Notice(self)
+        notice.shown.connect(self._place_notice)
+        return notice
 
     def _made_guide(self) -> "GuideBar":
         from scorekeeper.ui.guide_bar import GuideBar
@@ -141,12 +152,13 @@ class Desk(QWidget):
 
     def _place_notice(self) -> None:
         """Lay the notice over the foot of the left half: nothing moves, and Record stays where it was."""
-        if self.notice.isHidden():
+        notice = self.notice_bar.made
+        if notice is None or notice.isHidden():
             return
         width = max(NARROW, min(WIDE, self.width() - RIGHT_HALF))
-        height = max(self.notice.heightForWidth(width), self.notice.sizeHint().height())
-        self.notice.setGeometry(MARGIN, self.height() - height - MARGIN, width, height)
-        self.notice.raise_()
+        height = max(notice.heightForWidth(width), notice.sizeHint().height())
+        notice.setGeometry(MARGIN, self.height() - height - MARGIN, width, height)
+        notice.raise_()
 
     def show_shelf(self, view: ShelfView) -> None:
         """Show which sessions there are."""
@@ -160,7 +172,7 @@ class Desk(QWidget):
         self._session = view
         self.menu.show_session(True)
         self.table.show_session(view)
-        if self.notice.label.text() == self._refused:
+        if self._refused and self.notice.label.text() == self._refused:
             self.notice.hide()
         stopped = view.ledger.stopped_at
         if stopped is not None:
@@ -223,7 +235,8 @@ class Desk(QWidget):
         self._session = None
         self.table.leave()
         self.menu.show_session(False)
-        self.notice.hide()
+        if self.notice_bar.made is not None:
+            self.notice.hide()
         if self.page is self.table:
             self.turn_to(self.start)
 
