@@ -56,9 +56,10 @@ def winds_of(players: int, winds: tuple[Wind, ...]) -> tuple[Wind | None, ...]:
 @lru_cache(maxsize=64)
 def _icon(letter: str, inks: tuple[str, ...], font: QFont, size: QSize, ratio: float) -> QIcon:
     """A wind's letter in the ink of every state of a button; drawn once, for the winds pass from player to player."""
-    ink_of, icon = dict(zip(dict.fromkeys(_INKS.values()), inks, strict=True)), QIcon()
+    icon, roles = QIcon(), dict.fromkeys(_INKS.values())
+    drawn = {role: _drawn(letter, QColor(ink), font, size, ratio) for role, ink in zip(roles, inks, strict=True)}
     for (mode, state), role in _INKS.items():
-        icon.addPixmap(_drawn(letter, QColor(ink_of[role]), font, size, ratio), mode, state)
+        icon.addPixmap(drawn[role], mode, state)
     return icon
 
 
