@@ -19,7 +19,7 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.fingers import pushed
 from scorekeeper.ui.history_model import DEAL, FIRST_SEAT, WHAT, AnyIndex, HistoryModel
 from scorekeeper.ui.icons import SIZE
-from scorekeeper.ui.labels import mark
+from scorekeeper.ui.labels import dress_anew, mark
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
@@ -92,7 +92,6 @@ class History(QTableView):
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setWordWrap(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -102,12 +101,11 @@ class History(QTableView):
         header.setMinimumSectionSize(_LEAST)
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTabKeyNavigation(False)
-        self._empty = QLabel(ui("history_empty"), self)
+        self._empty = QLabel(ui("history_empty"), self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._empty.setProperty("role", "quiet")
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        inside = QVBoxLayout(self)
-        inside.addWidget(self._empty)
+        QVBoxLayout(self).addWidget(self._empty)
+        # It was dressed before the table had its name.
+        dress_anew(self.verticalScrollBar())
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history; nothing is chosen in it any more."""
