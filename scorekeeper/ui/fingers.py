@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QTouchEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
-    QDialog,
     QWidget,
 )
 
@@ -22,6 +21,7 @@ _ENDS: Final = frozenset(
     {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel, QEvent.Type.Hide, QEvent.Type.WindowBlocked},
 )
 """What ends a rest."""
+_WINDOWS: Final = frozenset({Qt.WindowType.Window, Qt.WindowType.Dialog})
 _READY: Final = "fingers"
 """The property of a window that is ready for fingers."""
 
@@ -58,9 +58,9 @@ def pushed(area: QAbstractScrollArea) -> bool:
 
 
 class Fingers(QObject):
-    """Makes a window, and every dialog that comes up over it, ready for fingers.
+    """Makes a window, and every other one that comes up, ready for fingers.
 
-    What scrolls in the window itself is made ready once a finger comes down: to find it takes long at the start.
+    What scrolls in them is made ready once a finger comes down: to find it takes long, and many tables have no finger.
     """
 
     rest_ms = 800
@@ -76,11 +76,9 @@ class Fingers(QObject):
     def _look_around(self) -> None:
         """Another window has come to the front; it may be a new one."""
         for window in QApplication.topLevelWidgets():
-            ours = window is self._window or isinstance(window, QDialog)
-            if ours and window.isVisible() and not window.property(_READY):
+            ours = window is self._window or window.windowType() in _WINDOWS
+            if ours and window.isVisible() and window.windowHandle() is not None and not window.property(_READY):
                 window.setProperty(_READY, True)
-                if window is not self._window:
-                    push_by_finger(window)
                 _Rest(window)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from scorekeeper.core.reference import Example, Facts, Grid, Heading, Page, Paragraph
 from scorekeeper.core.reference_view import Found
-from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.reference_example import ExampleView
 from scorekeeper.ui.reference_grid import GridView
 from scorekeeper.ui.reference_passage import Fact, Passage, RuleHead, Sentence
@@ -81,7 +80,6 @@ class PageView(QScrollArea):
         row.addStretch(0)
         self._put_away()
         self.setWidget(inside)
-        push_by_finger(self)
         if page is not None and place is not None and place.block is not None:
             self._mark(page, place.block, place.row)
         if self.pieces:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from scorekeeper.core.reference_view import Find, Found, ReferenceView, Search
 from scorekeeper.ui.announce import announce
-from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.menu import icon_button
 from scorekeeper.ui.reference_list import PageList
 from scorekeeper.ui.reference_page import PageView
@@ -144,7 +143,6 @@ class ReferenceWindow(QWidget):
         column.setSpacing(10)
         column.addLayout(top)
         column.addLayout(halves, 1)
-        push_by_finger(inside)
         buttons = (self.back, self.on, self.rules, self.sheet, self.copy, self.leave)
         # What a page holds is made later, so that it follows the list.
         for one, next_one in pairwise((*buttons, self.pages.search, self.pages.meant, self.pages.tree)):

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScroller, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.core.tiles import Tile
@@ -103,6 +103,19 @@ def test_a_list_is_pushed_along_and_what_is_let_go_of_is_not_clicked(evening: Ev
     assert pushed(rules.list)
     touch(rules, "release", start - QPoint(0, 132))
     qtbot.waitUntil(lambda: bar.value() > 0)
+
+
+@drops_a_list
+def test_a_page_is_made_ready_once_a_finger_comes_down(evening: Evening, qtbot: QtBot) -> None:
+    evening.program.reference.open()
+    window = evening.program.reference.window
+    assert window is not None
+    qtbot.waitUntil(window.isActiveWindow)
+    view = window.page.viewport()
+    assert not QScroller.hasScroller(view)
+    touch(window, "press", middle(window.page))
+    assert QScroller.hasScroller(view)
+    touch(window, "release", middle(window.page))
 
 
 @drops_a_list
