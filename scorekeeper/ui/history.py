@@ -75,6 +75,8 @@ class History(QTableView):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("history")
+        # The bar beside the lines has been measured before they had this name.
+        dress_anew(self.verticalScrollBar())
         # What the lines lie in is remembered: to ask Qt for it makes a Python class of every kind of widget there is.
         self._room = QSize()
         self._pen = _Pen(self)

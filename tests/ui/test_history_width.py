@@ -24,6 +24,7 @@ NAMES = ("Player 1", "Player 2", "Player 3", "Player 4")
 FIRST = 2
 DRAW: Record = {"type": "exhaustive_draw", "tenpai": [0], "nagashi": []}
 PADDING = 8
+NARROW_BAR = 8
 
 
 def usual() -> Ruleset:
@@ -63,6 +64,15 @@ def test_the_columns_share_the_room_that_is_there_once_no_bar_stands_beside_them
     assert widths(history) != before
     history.resize(556, 200)
     assert widths(history) == before
+
+
+def test_the_bar_beside_the_lines_is_narrow_when_it_comes(history: History) -> None:
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    table.open("", Header(usual(), NAMES), (DRAW,) * 9, Paper())
+    QApplication.processEvents()
+    assert history.verticalScrollBar().isVisible()
+    assert history.verticalScrollBar().width() == NARROW_BAR
 
 
 def test_a_history_that_is_full_before_it_is_seen_has_all_its_room(
