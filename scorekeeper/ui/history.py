@@ -106,8 +106,6 @@ class History(QTableView):
         self._empty = QLabel(ui("history_empty"), self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._empty.setProperty("role", "quiet")
         QVBoxLayout(self).addWidget(self._empty)
-        # It was dressed before the table had its name.
-        dress_anew(self.verticalScrollBar())
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history; nothing is chosen in it any more."""
