@@ -6,6 +6,9 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QRect, QSize
 
+from scorekeeper.core.ruleset import Board
+from scorekeeper.core.tiles import Wind
+
 GAP: Final = 8
 ROW_GAP: Final = 22
 """Between two rows of the table, where the arrows of the payments run."""
@@ -151,3 +154,10 @@ def largest_that_fits(low: int, high: int, fits: Callable[[int], bool], guess: i
         else:
             high = middle - 1
     return low
+
+
+def turns(board: Board) -> tuple[int, ...]:
+    """The seats in turn order from the first one on, who stays where they sit when players change seats."""
+    order = [each.seat for each in sorted(board.seats, key=lambda each: list(Wind).index(each.wind))]
+    first = order.index(0)
+    return (*order[first:], *order[:first])

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from scorekeeper.core.entry_view import Preview
+from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.money import OUTSIDE, POT, Account, Transfer
 from scorekeeper.ui.words import listed, ui
 
@@ -77,3 +78,13 @@ def _sentence(payer: Account, payee: Account, moved: int, players: tuple[str, ..
     if payee == OUTSIDE:
         return ui("loses", payer=players[payer], points=moved)
     return ui("pays", payer=players[payer], payee=players[payee], points=moved)
+
+
+def going_back(transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+    """What moved, going back."""
+    return tuple(Transfer(each.payee, each.payer, each.points, each.why) for each in transfers)
+
+
+def last_moved(ledger: Ledger) -> tuple[int, ...]:
+    """What the deal before the running one moved, by seat."""
+    return ledger.rows[-1].deltas if ledger.rows else (0,) * ledger.rules.seats

@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scorekeeper.core.late import Late
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.money import Seat, Transfer
-from scorekeeper.core.ruleset import Board
 from scorekeeper.core.session_view import SessionView
-from scorekeeper.core.tiles import Wind
-from scorekeeper.ui.around import Places, Room, places_around, places_in_list, sides_of
+from scorekeeper.ui.around import Places, Room, places_around, places_in_list, sides_of, turns
 from scorekeeper.ui.board_middle import Middle, News, flowing, moved_lines, step_back, taken_back, who_deals
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.board_tools import PaneTools, ViewTools
-from scorekeeper.ui.payments import between_pairs, by_pairs
+from scorekeeper.ui.payments import between_pairs, by_pairs, going_back, last_moved
 from scorekeeper.ui.rival import rival_words
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
@@ -103,7 +101,7 @@ class Scoreboard(QWidget):
         if len(rows) > len(old):
             self.shown, self.undone = rows[-1].transfers, str
         elif len(rows) < len(old):
-            self.shown, self.undone = _back(old[-1].transfers), partial(taken_back, before.ledger, old[-1])
+            self.shown, self.undone = going_back(old[-1].transfers), partial(taken_back, before.ledger, old[-1])
         elif view.ledger.events != before.ledger.events:
             self.shown, self.undone = (), partial(step_back, before, view)
 
@@ -294,25 +292,8 @@ class Scoreboard(QWidget):
         self._show_payments()
 
 
-def turns(board: Board) -> tuple[int, ...]:
-    """The seats in turn order from the first one on, who stays where they sit when players change seats."""
-    order = [each.seat for each in sorted(board.seats, key=lambda each: list(Wind).index(each.wind))]
-    first = order.index(0)
-    return (*order[first:], *order[:first])
-
-
-def last_moved(ledger: Ledger) -> tuple[int, ...]:
-    """What the deal before the running one moved, by seat."""
-    return ledger.rows[-1].deltas if ledger.rows else (0,) * ledger.rules.seats
-
-
 def _goes_on(before: Ledger, after: Ledger) -> bool:
     """Whether two tables are steps of one session: the same rows as far as both go, but for the last one."""
     kept = min(len(before.rows), len(after.rows))
     same = before.players == after.players and before.rules.seats == after.rules.seats
     return same and abs(len(before.rows) - len(after.rows)) <= 1 and before.rows[:kept] == after.rows[:kept]
-
-
-def _back(transfers: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
-    """What moved, going back."""
-    return tuple(Transfer(each.payee, each.payer, each.points, each.why) for each in transfers)
