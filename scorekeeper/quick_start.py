@@ -20,7 +20,9 @@ TOLD_LATE: Final = frozenset(f"shibokensupport.signature.{name}" for name in _TE
 """How a faulty call is told and how stubs are written: PySide6 compiles these from their source at every start."""
 NAMED_ONLY: Final = frozenset(
     (
+        "bz2",
         "inspect",
+        "lzma",
         "tempfile",
         "traceback",
         *(f"msgspec.{name}" for name in ("inspect", "json", "msgpack", "toml", "yaml")),
