@@ -51,8 +51,9 @@ class HandStrip(QWidget):
         self._missing = 0
         self._waiting = False
         self._losing = False
-        self._tiles = [self._new_tile(place) for place in range(HAND_TILES)]
-        self._sets = [self._new_set(place) for place in range(MOST_SETS)]
+        # Made all at once with the first tile: until then there is only room for them.
+        self._tiles: list[TileButton] = []
+        self._sets: list[MeldView] = []
         self._rooms: list[QRect] = []
         self._ghosts: tuple[Tile, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -63,6 +64,9 @@ class HandStrip(QWidget):
         self._forms = {form.id: form for form in view.declaration.melds}
         self._losing = bool(view.hands) and view.active not in view.winning
         self._waiting = view.target.place is Place.HAND
+        if not self._tiles and (self._hand or self._melds):
+            self._tiles = [self._new_tile(place) for place in range(HAND_TILES)]
+            self._sets = [self._new_set(place) for place in range(MOST_SETS)]
         for i, button in enumerate(self._tiles):
             button.setVisible(i < len(self._hand))
         for i, shown in enumerate(self._sets):
