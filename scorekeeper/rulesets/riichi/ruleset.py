@@ -18,8 +18,9 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError
 from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.ruleset import Answers, Board, Event, Result, State, Step
-from scorekeeper.rulesets.riichi import board, checks, events, hand_records, result, table
+from scorekeeper.rulesets.riichi import board, checks, events, flow, hand_records, result, table
 from scorekeeper.rulesets.riichi.declare import declaration
+from scorekeeper.rulesets.riichi.doubts import DOUBTS
 from scorekeeper.rulesets.riichi.family import DEFAULT_PRESET, ID, options_of
 from scorekeeper.rulesets.riichi.glossary import GLOSSARY
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
@@ -160,9 +161,6 @@ class Riichi:
         return why.more(self.scorer, hand, setting)
 
     def doubts(self, intent: Intent) -> tuple[Doubt, ...]:
-        # Read with the first hand.
-        from scorekeeper.rulesets.riichi.doubts import DOUBTS
-
         return tuple(found(DOUBTS, self.scorer, intent))
 
     def reference(self) -> tuple[Section, ...]:
@@ -218,9 +216,6 @@ class Riichi:
 
     def play(self, state: State, event: Event) -> Step | Problem:
         """What an event does, or why it cannot happen now."""
-        # Read with the first event.
-        from scorekeeper.rulesets.riichi import flow
-
         assert isinstance(event, events.Event)  # noqa: S101 - only events this family has read come back to it
         return flow.play(self.values, lambda: self.scorer, _table(state), event)
 
