@@ -26,6 +26,7 @@ from scorekeeper.rulesets.riichi.glossary import GLOSSARY
 from scorekeeper.rulesets.riichi.options import OPTIONS, SEATS, Options
 from scorekeeper.rulesets.riichi.points import with_counters
 from scorekeeper.rulesets.riichi.presets import PRESETS
+from scorekeeper.rulesets.riichi.rule_faults import faults
 from scorekeeper.rulesets.riichi.score import RiichiScore
 from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
@@ -94,9 +95,6 @@ class Riichi:
     @cached_property
     def faults(self) -> tuple[Problem, ...]:
         """What does not add up: uma that is not zero, a target below the start, and the like."""
-        # Read when rules are looked at.
-        from scorekeeper.rulesets.riichi.rule_faults import faults
-
         return faults(self.values)
 
     @property
