@@ -129,6 +129,8 @@ def _with_all(draft: Draft, tiles: tuple[Tile, ...], declaration: Declaration, n
 
 def _with_tiles(draft: Draft, tiles: tuple[Tile, ...], reds: Reds) -> Draft | Problem:
     for tile in tiles:
+        if tile.is_bonus:
+            return Problem("bad_tile", {"text": tile.code}, "typed")
         if draft.room <= 0:
             return Problem("hand_full", where="typed")
         face = face_left(draft, tile, reds)
@@ -143,6 +145,8 @@ def _with_row(draft: Draft, row: TileRow, text: str, reds: Reds) -> Draft | Prob
     if isinstance(tiles, Problem):
         return tiles
     for tile in tiles:
+        if tile.is_bonus and not row.bonus:
+            return Problem("bad_tile", {"text": tile.code}, "typed")
         if len(draft.rows[row.id]) == row.most:
             return Problem("row_full", {"most": row.most}, "typed")
         face = face_left(draft, tile, reds)

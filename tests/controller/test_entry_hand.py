@@ -1,5 +1,7 @@
 """The hand that is entered: tiles, called sets, indicators and what is typed of them."""
 
+import pytest
+
 from scorekeeper.core.doubt import Care
 from scorekeeper.core.entry_view import Place, Target
 from scorekeeper.core.notation import write_tiles
@@ -247,6 +249,16 @@ def test_a_typed_fault_keeps_the_text_and_the_hand() -> None:
     assert problem_id(view.problem) == "bad_tile"
     made.pick(tile("9m"))
     assert (shown(made).typed, shown(made).typed_problem) == ("1239m", None)
+
+
+@pytest.mark.parametrize("text", ["4f", "123m4f", "(pon:666z)(pon:888p)2p3p4p2s4s8s8s3sdora:6p4f"])
+def test_a_flower_is_no_tile_where_the_rules_have_none(text: str) -> None:
+    made = winning(1, 3)
+    made.type_text("123m")
+    made.type_text(text)
+
+    assert problem_id(shown(made).typed_problem) == "bad_tile"
+    assert write_tiles(shown(made).draft.tiles) == "123m"
 
 
 def test_a_whole_hand_with_something_left_unfinished_is_not_recorded() -> None:
