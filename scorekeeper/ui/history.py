@@ -174,20 +174,20 @@ class History(QTableView):
 
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
-        narrow = self.width() < _NARROW
+        narrow, advance = self.width() < _NARROW, self.fontMetrics().horizontalAdvance
         mark(self, "narrow", narrow)
         self._model.show_narrow(narrow, self._fits)
         self._widths = self._model.widths
         self.setColumnHidden(DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - FIRST_SEAT - 1
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(DEAL, deal := max(_DEAL_WIDTH, advance(self._model.longest_deal) + _CELL_MARGIN))
         even = min(_WIDEST, (self._room.width() - _WHAT_WIDTH - ROW) // max(seats, 1))
         # Beyond what says what happened, the names above the columns get what they need.
-        spare = (self._room.width() - _WHAT_LEAST - (0 if narrow else _DEAL_WIDTH) - ROW) // max(seats, 1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(DEAL, _DEAL_WIDTH)
+        spare = (self._room.width() - _WHAT_LEAST - (0 if narrow else deal) - ROW) // max(seats, 1)
         for seat in range(seats):
             longest = self._model.widest(seat if narrow else None)
-            wide = self.fontMetrics().horizontalAdvance(longest) + (_NARROW_MARGIN if narrow else _CELL_MARGIN)
+            wide = advance(longest) + (_NARROW_MARGIN if narrow else _CELL_MARGIN)
             name = min(header.sectionSizeHint(FIRST_SEAT + seat), spare)
             header.resizeSection(FIRST_SEAT + seat, max(wide, even, name))
         header.resizeSection(self._model.columnCount() - 1, ROW)
@@ -202,7 +202,7 @@ class History(QTableView):
     def _share_height(self) -> None:
         """As many lines as there is room for, each as high as they let it be: none is seen by half."""
         room = self._room.height()
-        self.verticalHeader().setDefaultSectionSize(room // max(1, room // ROW) if room > ROW else ROW)
+        self.verticalHeader().setDefaultSectionSize(max(self.fontMetrics().height(), room // max(1, room // ROW)))
         # Otherwise the way down is reckoned from the lines as they were.
         self.updateGeometries()
 

@@ -104,9 +104,15 @@ class HistoryModel(QAbstractTableModel):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """How many digits each player's longest number has: while these stay, every column keeps its width."""
+        """How long the longest deal and each player's longest number are: while these stay, columns keep their width."""
         seats = range(len(self._players))
-        return tuple(_digits(max((abs(row.deltas[seat]) for row in self._rows), default=0)) for seat in seats)
+        digits = (_digits(max((abs(row.deltas[seat]) for row in self._rows), default=0)) for seat in seats)
+        return (len(self.longest_deal), *digits)
+
+    @property
+    def longest_deal(self) -> str:
+        """The deal that takes the most letters in its column."""
+        return max(map(self._deal, self._rows), key=len, default="")
 
     def widest(self, seat: int | None = None) -> str:
         """The longest number that a player's cells show, or any player's; a usual one while there is none."""

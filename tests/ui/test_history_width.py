@@ -15,7 +15,7 @@ from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets import ruleset
-from scorekeeper.ui.history import History
+from scorekeeper.ui.history import ROW, History
 from scorekeeper.ui.style import NOTE, Look, dress
 from tests.ui.eyes import contrast
 from tests.ui.test_table import Paper
@@ -100,6 +100,30 @@ def test_names_are_whole_again_after_larger_letters(history: History, qapp: QApp
     dress(qapp, Look())
     assert min(larger) >= max(before)
     assert widths(history) == before
+
+
+def test_every_deal_is_written_out(history: History, qapp: QApplication) -> None:
+    dress(qapp, Look(larger=True))
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    table.open("", Header(usual(), NAMES), (DRAW,) * 12, Paper())
+    QApplication.processEvents()
+    texts = [history.model().index(row, 0).data() for row in range(12)]
+    longest = max(map(history.fontMetrics().horizontalAdvance, texts))
+    assert texts[-1] == "E1-11"
+    assert history.horizontalHeader().sectionSize(0) >= longest + PADDING
+    dress(qapp, Look())
+
+
+def test_the_newest_line_is_seen_whole_in_the_least_room(history: History) -> None:
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.shown.connect(history.show_session)
+    table.open("", Header(usual(), NAMES), (DRAW,) * 3, Paper())
+    history.resize(556, 66)
+    QApplication.processEvents()
+    line, room = history.visualRect(history.model().index(2, 1)), history.viewport().rect()
+    assert room.height() < ROW
+    assert room.contains(line)
 
 
 @pytest.mark.parametrize("high", [90, 133, 134, 175, 300])
