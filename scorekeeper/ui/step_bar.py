@@ -38,15 +38,15 @@ class StepBar(Bar):
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.close_button = close_button("steps_close", self)
         self.close_button.clicked.connect(self.dismissed)
-        below = QHBoxLayout()
-        below.setSpacing(MARGIN)
-        below.addWidget(self.sentence, 1)
-        below.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._below = QHBoxLayout()
+        self._below.setSpacing(MARGIN)
+        self._below.addWidget(self.sentence, 1)
+        self._below.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, 4, 4)
         column.setSpacing(4)
         column.addWidget(steps)
-        column.addLayout(below)
+        column.addLayout(self._below)
 
     def show_entry(self, view: EntryView) -> None:
         """Light the step that comes next, and say what to do; steps that the outcome does not take are not shown."""
@@ -63,6 +63,8 @@ class StepBar(Bar):
         self.sentence.setText(said)
         gloss(self.sentence, terms_of(Speech(view.words, view.glossary)))
         self.setAccessibleName(ui("steps_say", number=now + 1, step=ui(step_now), sentence=said))
+        # A layout within a layout would go on with the lines of before until it is laid out.
+        self._below.invalidate()
         self.updateGeometry()
 
 

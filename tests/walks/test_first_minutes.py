@@ -112,6 +112,21 @@ def test_the_steps_give_way_to_a_line_that_somebody_looks_at(program: Program) -
     assert table.steps.isVisible()
 
 
+def test_the_history_is_back_once_the_steps_need_fewer_lines(program: Program) -> None:
+    program.window.resize(1280, 800)
+    evening = Evening(program, Mouse())
+    evening.begin()
+    program.looks.choose(LookChoice(newcomer=True, larger=True))
+    history = evening.desk.table.history
+    evening.wins(ANA, off=None)
+    evening.enters("223344m556677p88s")
+    click(evening.side.entry.worth.record)
+    assert not history.isVisible()
+    evening.records()
+    assert history.model().rowCount() == 1
+    assert history.isVisible()
+
+
 def shown(steps: StepBar) -> list[Step]:
     """The steps there are, in order."""
     return [step for step, label in steps.steps.items() if label.isVisible()]
