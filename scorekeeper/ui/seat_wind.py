@@ -12,13 +12,16 @@ from scorekeeper.ui.words import ui
 
 AIR: Final = 4
 """Pixels between the wind and the name."""
+_QUIET: Final = (QPalette.ColorGroup.Active, QPalette.ColorRole.PlaceholderText)
+_CHOSEN: Final = (QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText)
+_OFF: Final = (QPalette.ColorGroup.Disabled, QPalette.ColorRole.PlaceholderText)
 _INKS: Final = {
-    (QIcon.Mode.Normal, QIcon.State.Off): QPalette.ColorRole.PlaceholderText,
-    (QIcon.Mode.Active, QIcon.State.Off): QPalette.ColorRole.PlaceholderText,
-    (QIcon.Mode.Disabled, QIcon.State.Off): QPalette.ColorRole.PlaceholderText,
-    (QIcon.Mode.Normal, QIcon.State.On): QPalette.ColorRole.HighlightedText,
-    (QIcon.Mode.Active, QIcon.State.On): QPalette.ColorRole.HighlightedText,
-    (QIcon.Mode.Disabled, QIcon.State.On): QPalette.ColorRole.PlaceholderText,
+    (QIcon.Mode.Normal, QIcon.State.Off): _QUIET,
+    (QIcon.Mode.Active, QIcon.State.Off): _QUIET,
+    (QIcon.Mode.Disabled, QIcon.State.Off): _OFF,
+    (QIcon.Mode.Normal, QIcon.State.On): _CHOSEN,
+    (QIcon.Mode.Active, QIcon.State.On): _CHOSEN,
+    (QIcon.Mode.Disabled, QIcon.State.On): _QUIET,
 }
 
 
@@ -33,7 +36,7 @@ def show_wind(button: QAbstractButton, wind: Wind | None) -> None:
     size = QSize(button.fontMetrics().horizontalAdvance(letter) + 2, button.fontMetrics().height())
     # The palette of a button itself has its style sheet's inks.
     palette = QGuiApplication.palette()
-    inks = tuple(palette.color(QPalette.ColorGroup.Active, role).name() for role in dict.fromkeys(_INKS.values()))
+    inks = tuple(palette.color(*role).name() for role in dict.fromkeys(_INKS.values()))
     button.setIconSize(size)
     button.setIcon(_icon(letter, inks, button.font(), size, button.devicePixelRatioF()))
 

@@ -119,6 +119,7 @@ def _qt_palette(inks: Palette) -> QPalette:
     palette = QPalette()
     for role, ink in roles.items():
         palette.setColor(role, QColor(ink))
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.PlaceholderText, QColor(inks.off))
     return palette
 
 
