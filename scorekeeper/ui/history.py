@@ -103,9 +103,10 @@ class History(QTableView):
         header.setMinimumSectionSize(_LEAST)
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTabKeyNavigation(False)
-        self._empty = QLabel(ui("history_empty"), self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._empty = QLabel(ui("history_empty"), self.viewport(), wordWrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setProperty("role", "quiet")
-        QVBoxLayout(self).addWidget(self._empty)
+        QVBoxLayout(self.viewport()).addWidget(self._empty)
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history; nothing is chosen in it any more."""
@@ -167,8 +168,7 @@ class History(QTableView):
     def updateGeometries(self) -> None:
         """Share the width anew once the bar beside the lines has come or gone: not always there is an event for that."""
         super().updateGeometries()
-        wide = self.horizontalHeader().width()
-        if wide != self._room.width():
+        if (wide := self.horizontalHeader().width()) != self._room.width():
             self._room.setWidth(wide)
             self._fitting.start()
 
