@@ -19,7 +19,7 @@ from scorekeeper.ui.suggestion_bar import SuggestionBar
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
-from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, short
+from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, shortened
 
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
@@ -195,9 +195,7 @@ class WorthPanel(QFrame):
         else:
             text, role = settled_said(view, view.players), "payments"
             shown_text = (
-                settled_said(view, tuple(short(name) for name in view.players))
-                if view.hands and len(text) > LONGEST_TEXT
-                else text
+                settled_said(view, shortened(view.players)) if view.hands and len(text) > LONGEST_TEXT else text
             )
         large = self._score is None
         for label, shown in ((self.guidance, large), (self.message, not large)):

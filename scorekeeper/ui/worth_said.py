@@ -40,6 +40,19 @@ def settled_said(view: EntryView, players: tuple[str, ...]) -> str:
     return BETWEEN.join((settled_by if view.hands else said_of)(view.preview, players))
 
 
-def short(name: str) -> str:
-    """A name as it stands where there is little room."""
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1].rstrip()}…"
+def shortened(players: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they stand where there is little room, no two alike that were not."""
+    for cut in (_cut, _cut_within):
+        names = tuple(cut(name) if len(name) > _LONGEST_NAME else name for name in players)
+        if len(set(names)) == len(set(players)):
+            return names
+    return players
+
+
+def _cut(name: str) -> str:
+    return f"{name[: _LONGEST_NAME - 1].rstrip()}…"
+
+
+def _cut_within(name: str) -> str:
+    """For names that differ at their ends, as those of seats that nobody has named."""
+    return f"{name[: _LONGEST_NAME - 3].rstrip()}…{name[-2:].lstrip()}"
