@@ -186,6 +186,11 @@ class TablePage(Hosting):
         bind("say_scores", self, self._say_scores)
         bind("session_rules", self, self.top.open_rules.click)
 
+    def event(self, event: QEvent) -> bool:
+        """Beside the hand too keys that stand for tiles are no commands of the window."""
+        asked = event.type() == QEvent.Type.ShortcutOverride and self._right.currentWidget() is self.side
+        return (asked and self.side.event(event)) or super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Tiles typed beside the table are meant for the hand."""
         if self._right.currentWidget() is self.side:
@@ -282,11 +287,9 @@ class TablePage(Hosting):
         self._aside.invalidate()
         beside = bar is not None and self._aside.indexOf(bar) >= 0
         high = 0 if bar is None or not beside else bar.minimumSizeHint().height()
-        if guided:
-            shown = bar is None or not beside or self._fits(bar)
-        else:
-            # What is hidden for a moment would be laid out twice.
-            shown = not high or self._lower.room is None or self._lower.room >= high + GAP + FEW
+        # What is hidden for a moment would be laid out twice.
+        enough = self._lower.room is None or self._lower.room >= high + GAP + FEW
+        shown = bar is None or not beside or (self._fits(bar) if guided else enough)
         self._lower.need(high + (GAP + self.panes.minimumSizeHint().height() if high and guided and shown else 0))
         self.panes.setVisible(shown)
 

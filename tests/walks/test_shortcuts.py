@@ -15,7 +15,7 @@ from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
 from scorekeeper.ui.terms_dialog import TermsDialog
-from tests.walks.as_tiles import AS_TILES
+from tests.walks.as_tiles import ALT, AS_TILES, press, view
 from tests.walks.conftest import Open
 from tests.walks.evening import Evening
 from tests.walks.hands import Keyboard, Mouse, drops_a_list
@@ -148,6 +148,11 @@ def test_the_keys_that_are_tiles(open_program: Open) -> None:
     evening.begin()
     for act in AS_TILES.values():
         act(evening)
+
+    # A key that otherwise speaks is a tile beside the hand too.
+    evening.desk.table.top.menu.setFocus()
+    press(evening, "S", ALT)
+    assert "234s" in view(evening).typed
 
 
 @drops_a_list
