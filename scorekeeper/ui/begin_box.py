@@ -23,6 +23,12 @@ def usual_name(seat: int) -> str:
     return ui("player_number", number=seat + 1)
 
 
+def given(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that somebody was given, without those of seats left empty."""
+    usual = {usual_name(seat) for seat in range(len(WINDS))}
+    return tuple(name for name in names if name not in usual)
+
+
 class NameLine(QLineEdit):
     """The name of the player who starts at a seat; left empty it is the usual one, which stands there in grey."""
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS
-from scorekeeper.ui.begin_box import NAME_LENGTH, NameLine, named_twice
+from scorekeeper.ui.begin_box import NAME_LENGTH, NameLine, given, named_twice
 from scorekeeper.ui.icons import SIZE, icon
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
@@ -154,7 +154,7 @@ class NewSessionDialog(QDialog):
 
     def show_shelf(self, view: ShelfView, preset: str | None = None, players: tuple[str, ...] = ()) -> None:
         """Offer the rules (one of them chosen, by its key), the names that are known, and some already set."""
-        self._rules, self._known = view.rules, view.players
+        self._rules, self._known = view.rules, given(view.players)
         for name in self._known[:PEOPLE]:
             self._add_person(name)
         self._people.setVisible(bool(self.people))

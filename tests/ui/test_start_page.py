@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
 from scorekeeper.ui.menu import MainMenu
+from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.start_page import StartPage
 from scorekeeper.ui.style import Look
 from tests.ui.acts import key
@@ -119,3 +120,10 @@ def test_a_deleted_session_can_be_brought_back_from_here(page: StartPage) -> Non
 
     assert page.open.isEnabled()
     assert page.open.accessibleDescription() == "Bring back the session that was deleted"
+
+
+def test_only_names_that_somebody_was_given_are_offered(look: Look) -> None:
+    dialog = NewSessionDialog(look)
+    dialog.show_shelf(ShelfView((), ("Player 1", "Ana", "Player 4", "Player 10"), None, (FOUR,)))
+    assert [button.text() for button in dialog.people] == ["Ana", "Player 10"]
+    dialog.close()
