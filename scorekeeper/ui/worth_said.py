@@ -8,6 +8,8 @@ from scorekeeper.core.score import Score
 from scorekeeper.ui.named import BETWEEN
 from scorekeeper.ui.payments import said_of, settled_by
 
+_WITHIN: Final = "…\u2060"
+"""Stands for letters within a name, which no line ends at."""
 _LONGEST_NAME: Final = 6
 """Letters of a name where there is little room."""
 
@@ -55,4 +57,4 @@ def _cut(name: str) -> str:
 
 def _cut_within(name: str) -> str:
     """For names that differ at their ends, as those of seats that nobody has named."""
-    return f"{name[: _LONGEST_NAME - 3].rstrip()}…{name[-2:].lstrip()}"
+    return f"{name[: _LONGEST_NAME - 3].rstrip()}{_WITHIN}{name[-2:].lstrip()}"

@@ -9,8 +9,8 @@ from scorekeeper.ui.worth_said import shortened
     ("players", "told"),
     [
         (("Ana", "Benedikt"), ("Ana", "Bened…")),
-        (("Player 1", "Player 2"), ("Pla…1", "Pla…2")),
-        (("Anna Maria", "Anna Magda"), ("Ann…ia", "Ann…da")),
+        (("Player 1", "Player 2"), ("Pla…\u20601", "Pla…\u20602")),
+        (("Anna Maria", "Anna Magda"), ("Ann…\u2060ia", "Ann…\u2060da")),
         (("Johanna A. Berg", "Johanna B. Berg"), ("Johanna A. Berg", "Johanna B. Berg")),
         (("Benedikt", "Benedikt"), ("Bened…", "Bened…")),
     ],
