@@ -64,8 +64,7 @@ class QuickKeys(QObject):
 
     def wants(self, event: QKeyEvent, view: EntryView) -> bool:
         """Whether a key stands for a tile now, though with others it would be a command of the window."""
-        key = placed(event)
-        return self._by_rows and view.active is not None and key is not None and _lays(key, view)
+        return self._by_rows and view.active is not None and placed(event) is not None
 
     def take(self, event: QKeyEvent, view: EntryView) -> bool:
         """Do what a key asks for; False for a key that is none of these."""
@@ -97,7 +96,7 @@ class QuickKeys(QObject):
             place = _TICKS.index(Qt.Key(event.key()))
             if place < len(view.circumstances):
                 self.ticked.emit(view.circumstances[place].circumstance.id)
-        elif key is not None and _lays(key, view):
+        elif key is not None:
             self._take_tile(key, view)
         else:
             return False
@@ -158,8 +157,3 @@ class QuickKeys(QObject):
             self.grown.emit(gesture, 2)
         elif gesture.stroke is Stroke.TILE:
             self.grown.emit(Gesture(Stroke.PAIR, gesture.key), 1)
-
-
-def _lays(key: Placed, view: EntryView) -> bool:
-    """Whether a key lays something: what lies in a row of single tiles are no runs."""
-    return key.stroke is not Stroke.RUN or view.target.place is not Place.ROW

@@ -271,14 +271,3 @@ def test_a_key_that_is_a_tile_is_no_command_meanwhile(opened: Open) -> None:
     made.choose_outcome(None)
     assert not panel.wants(wanted)
     assert not opened(winning(), keys=False).wants(wanted)
-
-
-def test_no_run_is_laid_where_indicators_lie(opened: Open) -> None:
-    made = winning()
-    panel = opened(made)
-    made.type_text("123m456p789s11222z")
-    assert shown(made).target.place is Place.ROW
-    press(panel, "Y", ALT)
-
-    assert not any(row.tiles for row in shown(made).rows)
-    assert not panel.wants(QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Y, ALT))
