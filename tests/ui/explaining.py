@@ -5,6 +5,7 @@ from collections.abc import Callable
 from scorekeeper.controller.entry import Entry
 from scorekeeper.core.tiles import Tile
 from scorekeeper.core.why_view import WhyView
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_line import WhyLine
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.wire_why import view_of
@@ -12,6 +13,18 @@ from tests.entries import MANGAN, riichi, shown, winning
 
 Opened = Callable[..., WhyPanel]
 NARROW, WIDE = (604, 330), (1000, 600)
+
+
+def opener(look: Look, show: Callable[..., None]) -> Opened:
+    """Opens a panel that explains a hand, in a look and a size of its own if need be."""
+
+    def open_panel(view: WhyView, size: tuple[int, int] = NARROW, drawn: Look = look) -> WhyPanel:
+        panel = WhyPanel(drawn)
+        panel.show_why(view)
+        show(panel, *size)
+        return panel
+
+    return open_panel
 
 
 def explained(entry: Entry) -> WhyView:

@@ -19,7 +19,7 @@ from scorekeeper.ui.why_panel import WhyPanel
 from tests.entries import winning
 from tests.teach.rechecking import won
 from tests.ui.acts import click, key
-from tests.ui.explaining import NARROW, WIDE, Opened, codes, explained, line, riichi_hand
+from tests.ui.explaining import NARROW, WIDE, Opened, codes, explained, line, opener, riichi_hand
 
 LONGEST = 160
 """Letters of a line that can still be listened to."""
@@ -27,13 +27,7 @@ LONGEST = 160
 
 @pytest.fixture
 def opened(look: Look, show: Callable[..., None]) -> Opened:
-    def open_panel(view: WhyView, size: tuple[int, int] = NARROW, drawn: Look = look) -> WhyPanel:
-        panel = WhyPanel(drawn)
-        panel.show_why(view)
-        show(panel, *size)
-        return panel
-
-    return open_panel
+    return opener(look, show)
 
 
 def test_a_line_under_the_mouse_lights_up_its_tiles(opened: Opened) -> None:

@@ -9,27 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.tiles import tile
-from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.why_said import Said
 from scorekeeper.wire_why import view_of
 from tests.entries import ledger, riichi, rules, shown, winning
 from tests.ui.acts import click
-from tests.ui.explaining import NARROW, Opened, codes, explained, line, riichi_hand
+from tests.ui.explaining import Opened, codes, explained, line, opener, riichi_hand
 
 WITHOUT_ANY = "If nothing of this was so, it is no win: the hand goes on."
 
 
 @pytest.fixture
 def opened(look: Look, show: Callable[..., None]) -> Opened:
-    def open_panel(view: WhyView, size: tuple[int, int] = NARROW, drawn: Look = look) -> WhyPanel:
-        panel = WhyPanel(drawn)
-        panel.show_why(view)
-        show(panel, *size)
-        return panel
-
-    return open_panel
+    return opener(look, show)
 
 
 def lines(panel: WhyPanel) -> list[tuple[str, str]]:
