@@ -33,6 +33,7 @@ from scorekeeper.rulesets.riichi.suits import Place
 from scorekeeper.rulesets.riichi.way import Form, Suits, Way, pieces_of
 from scorekeeper.rulesets.riichi.won_hand import Win, winds_of
 
+# Every reading of every hand is compared with these: a name of the module is found sooner than one within a class.
 _CLOSED: Final = Fact.CLOSED
 _TSUMO: Final = Fact.TSUMO
 _PINFU: Final = Fact.PINFU
