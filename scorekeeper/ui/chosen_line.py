@@ -19,8 +19,8 @@ class ChosenLine(QHBoxLayout):
         self.settled = QLabel(parent)
         self.settled.setProperty("role", "quiet")
         self.settled.setWordWrap(True)
-        self.why = self._button("past_why", history.explain_chosen)
-        self.drill = self._button("past_drill", history.drill_chosen)
+        self.why = self._button("past_why", lambda: history.ask(history.explained))
+        self.drill = self._button("past_drill", lambda: history.ask(history.drilled))
         self.addWidget(self.settled, 1)
         for each in (self.why, self.drill):
             self.addWidget(each, alignment=Qt.AlignmentFlag.AlignVCenter)

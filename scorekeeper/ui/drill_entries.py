@@ -178,15 +178,15 @@ class Choices(QWidget):
         """Where the keyboard begins."""
         return next(iter(self.buttons.values()))
 
-    def lock(self, right: Value) -> None:
+    def lock(self, right: Value, given: Value | None) -> None:
         """Show what is right, and what was chosen wrongly; nothing more is chosen."""
-        wanted = right if isinstance(right, frozenset) else frozenset({str(right)})
+        wanted, chosen = _ids(right), _ids(given)
         self._group.setExclusive(False)
         for id_, button in self.buttons.items():
             name = self._names[id_].replace("&", "&&")
             if id_ in wanted:
                 button.setText(ui("drills_right_is", answer=name))
-            elif button.isChecked():
+            elif id_ in chosen:
                 button.setText(ui("drills_not", answer=name))
             else:
                 button.setText(name)
@@ -194,6 +194,11 @@ class Choices(QWidget):
             button.setChecked(id_ in wanted)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.locked = True
+
+
+def _ids(value: Value | None) -> frozenset[str]:
+    """What is chosen, whether one thing or several."""
+    return value if isinstance(value, frozenset) else frozenset(() if value is None else {str(value)})
 
 
 def label_said(field: Field, speech: Speech) -> str:

@@ -106,7 +106,7 @@ class AnswerFields(QWidget):
             gloss(label, self._terms)
             label.show()
             if isinstance(entry, Choices):
-                entry.lock(judged.answers[field.id])
+                entry.lock(judged.answers[field.id], judged.given.get(field.id))
                 continue
             entry.lock(right or not judged.given)
             entry.setAccessibleDescription(label.text())

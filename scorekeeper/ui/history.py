@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
-    QMenu,
     QStyledItemDelegate,
     QTableView,
     QVBoxLayout,
@@ -26,7 +25,8 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStyleOptionViewItem
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QMenu, QStyleOptionViewItem
 
 _NARROW: Final = 420
 _DEAL_WIDTH: Final = 48
@@ -127,37 +127,44 @@ class History(QTableView):
         self._tell(-1)
 
     def stand_as(self, before: "History", *, told: bool) -> None:
-        """Choose the line that is chosen in another list of the same hands; `told` tells who paid whom in it."""
+        """Choose what is chosen in another list of the same hands, and show the same lines; `told` tells who paid whom."""
         self._choose(before.currentIndex().row())
+        self._show_from(before.first_shown)
         if told:
             self._tell(self.currentIndex().row())
 
+    @property
+    def first_shown(self) -> int | None:
+        """The first line in sight, None while the newest one is in sight too."""
+        bar = self.verticalScrollBar()
+        return self.rowAt(ROW // 2) if bar.value() < bar.maximum() else None
+
+    def _show_from(self, row: int | None) -> None:
+        if row is None:
+            self.scrollToBottom()
+        else:
+            self.scrollTo(self._model.index(row, WHAT), QAbstractItemView.ScrollHint.PositionAtTop)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width anew, and keep the line that was chosen in sight, or else the newest one."""
+        """Share the width anew, and keep the line that was chosen in sight, or else those that were."""
+        first = self.first_shown
         # Where the bar beside the lines goes meanwhile, there is another such event within this one, and a later room.
         self._room = event.size()
         super().resizeEvent(event)
         self._share_width()
         self._share_height()
+        self._show_from(first)
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
-        else:
-            self.scrollToBottom()
 
     def _tell(self, row: int) -> None:
         self.told.emit(BETWEEN.join(self._model.settled_at(row)))
 
-    def explain_chosen(self) -> None:
-        """Ask that the hands of the chosen line be explained."""
+    def ask(self, act: "SignalInstance") -> None:
+        """Ask something about the chosen line."""
         chosen = self._model.event_at(self.currentIndex().row())
         if chosen is not None:
-            self.explained.emit(chosen)
-
-    def drill_chosen(self) -> None:
-        """Ask that the hand of the chosen line be drilled."""
-        chosen = self._model.event_at(self.currentIndex().row())
-        if chosen is not None:
-            self.drilled.emit(chosen)
+            act.emit(chosen)
 
     def changeEvent(self, event: QEvent) -> None:
         """Share the width anew once other letters have reached the headings too."""
@@ -256,9 +263,9 @@ class History(QTableView):
                     super().keyPressEvent(event)
             self._tell(self.currentIndex().row())
         elif chosen is not None and pressed(event, "explain"):
-            self.explain_chosen()
+            self.explained.emit(chosen)
         elif chosen is not None and pressed(event, "drill_hand"):
-            self.drill_chosen()
+            self.drilled.emit(chosen)
         elif chosen is not None and pressed(event, "correct"):
             self.corrected.emit(chosen)
         elif chosen is not None and pressed(event, "strike"):
@@ -271,23 +278,14 @@ class History(QTableView):
         by_keys = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_keys else self.indexAt(event.pos())
         place = self.visualRect(index).center() if by_keys else event.pos()
-        chosen = self._model.event_at(index.row())
-        if chosen is not None:
+        if (chosen := self._model.event_at(index.row())) is not None:
             self.menu_for(chosen).popup(self.viewport().mapToGlobal(QPoint(place)))
 
-    def menu_for(self, event: int) -> QMenu:
+    def menu_for(self, event: int) -> "QMenu":
         """The menu of what can be done about a line."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for word, act in (
-            ("past_why", self.explained),
-            ("past_drill", self.drilled),
-            ("past_correct", self.corrected),
-            ("past_insert", self.inserted),
-            ("past_strike", self.struck),
-        ):
-            menu.addAction(ui(word)).triggered.connect(lambda _=False, act=act: act.emit(event))
-        return menu
+        from scorekeeper.ui.history_menu import line_menu
+
+        return line_menu(self, event)
 
     def _clicked(self, index: QModelIndex) -> None:
         """A click on the pen corrects, one elsewhere tells who paid whom."""

@@ -88,7 +88,7 @@ class PageList(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self._view: ReferenceView | None = None
         self._find: Find = lambda _: Search()
         self._page = ""
@@ -157,10 +157,13 @@ class PageList(QWidget):
         self.tree.scrollToItem(item)
 
     def stand_as(self, before: "PageList") -> None:
-        """Search for what another list of the same pages searches for, and have the same sections unfolded."""
+        """Search for what another list of the same pages searches for, and have the same lines in sight."""
         self.search.setText(before.search.text())
         self.unfolded = set(before.unfolded)
         self._unfold()
+        lines = before.tree.verticalScrollBar().value() / before.look.target
+        # Only once it is laid out it can be scrolled.
+        QTimer.singleShot(0, self, lambda: self.tree.verticalScrollBar().setValue(round(lines * self.look.target)))
 
     def look_for(self, text: str) -> None:
         """Search for something, and let it be changed."""

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final, assert_never
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scorekeeper.core.reference import Example, Facts, Grid, Heading, Page, Paragraph
@@ -49,7 +50,11 @@ class PageView(QScrollArea):
         self.pieces: list[Piece] = []
         self._places: list[_Place | None] = []
         self.marked: Piece | None = None
-        self._wanted: int | None = None
+        self.scrolled = 0.0
+        """How far the page is scrolled, in its pieces, which are as many in every look and language."""
+        self._wanted: float | None = None
+        self._waiting = False
+        self.verticalScrollBar().valueChanged.connect(self._note)
         self._scrolling = QTimer(self, singleShot=True, interval=0)
         self._scrolling.timeout.connect(self._scroll)
 
@@ -58,9 +63,10 @@ class PageView(QScrollArea):
         return QSize(1, 80)
 
     def show_page(
-        self, page: Page | None, speech: Speech, scrolled: int | None = None, place: Found | None = None
+        self, page: Page | None, speech: Speech, scrolled: float | None = None, place: Found | None = None
     ) -> None:
         """Show a page from where it was left, else from a place on it or its beginning; None says that there is none."""
+        self._wanted, self._waiting, self.scrolled = scrolled, True, scrolled or 0
         inside = QWidget(self)
         column = QVBoxLayout()
         column.setContentsMargins(8, 8, 8, 16)
@@ -84,7 +90,6 @@ class PageView(QScrollArea):
             self._mark(page, place.block, place.row)
         if self.pieces:
             self._stop_at(self._beginning)
-        self._wanted = scrolled
         # Only once it is laid out it can be scrolled.
         self._scrolling.start()
 
@@ -95,15 +100,37 @@ class PageView(QScrollArea):
             before.hide()
             before.deleteLater()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go now where the page was left when it was made out of sight."""
+        super().showEvent(event)
+        if self._waiting:
+            self._scrolling.start()
+
+    def _note(self, value: int) -> None:
+        """Keep how far somebody has scrolled: other letters may move the pieces before it is asked for."""
+        if self.pieces and not self._waiting:
+            tops = self._tops
+            at = max(at for at, top in enumerate(tops[:-1]) if top <= value)
+            self.scrolled = at + (value - tops[at]) / (tops[at + 1] - tops[at])
+
     @property
-    def scrolled(self) -> int:
-        """How far the page is scrolled, in pixels."""
-        return (self._wanted or 0) if self._scrolling.isActive() else self.verticalScrollBar().value()
+    def _tops(self) -> list[int]:
+        """Where each piece begins, and the last one ends, in pixels."""
+        from_top = self.verticalScrollBar().value()
+        begins = [each.mapTo(self.viewport(), QPoint()).y() + from_top for each in self.pieces]
+        return [0, *begins[1:], begins[-1] + max(1, self.pieces[-1].height())]
 
     def _scroll(self) -> None:
         """Go where the page was left, else to what is marked, with what stands above it."""
+        if not self.isVisible():
+            return
+        self._waiting = False
         if self._wanted is not None or self.marked is None:
-            self.verticalScrollBar().setValue(self._wanted or 0)
+            # Under other rules a page may be shorter.
+            wanted = min(self._wanted or 0, len(self.pieces))
+            at = min(int(wanted), len(self.pieces) - 1)
+            begins, ends = self._tops[at : at + 2]
+            self.verticalScrollBar().setValue(round(begins + (wanted - at) * (ends - begins)))
             return
         top = self.marked.mapTo(self.viewport(), QPoint(0, self.marked.marked_top)).y()
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + top - self.viewport().height() // 4)

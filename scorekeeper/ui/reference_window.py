@@ -36,7 +36,7 @@ class _Read(Struct, frozen=True):
 
     page: str
     place: Found | None = None
-    scrolled: int | None = None
+    scrolled: float | None = None
 
 
 class ReferenceWindow(QWidget):

@@ -1,17 +1,18 @@
 """Another look, language or size of letters draws every page anew: what was open and chosen stays so."""
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidgetItem
 
 from scorekeeper.app import Program
 from scorekeeper.core.drill_view import Stage
 from scorekeeper.core.journal import Record
+from scorekeeper.ui.drill_entries import Choices
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.reference_list import SECTION
 from scorekeeper.ui.reference_window import ReferenceWindow
 from scorekeeper.ui.why_page import WhyPage
 from scorekeeper.ui.why_panel import WhyPanel
-from tests.walks.drilling import Lesson
+from tests.walks.drilling import Lesson, chosen
 from tests.walks.evening import BEN, CHI, DAN, Evening
 from tests.walks.hands import Mouse, click_rect
 
@@ -64,6 +65,23 @@ def test_the_table_stays_as_it_was_looked_at(evening: Evening) -> None:
     assert undone != evening.desk.table.board.news.accessibleName() != ""
 
 
+def test_the_history_stays_where_it_was_read(evening: Evening) -> None:
+    for _ in range(12):
+        assert evening.program.session.record(DRAW)
+    history = evening.desk.table.history
+    QApplication.processEvents()
+    assert history.first_shown is None
+    history.scrollTo(history.model().index(4, 1), history.ScrollHint.PositionAtTop)
+    redraw(evening.program)
+    assert evening.desk.table.history is not history
+    assert evening.desk.table.history.first_shown == 4
+    evening.program.window.resize(1024, 600)
+    QApplication.processEvents()
+    assert evening.desk.table.history.first_shown == 4
+    assert evening.program.session.record(DRAW)
+    assert evening.desk.table.history.first_shown is None
+
+
 def test_a_half_entered_hand_stays_as_it_is_shown(evening: Evening) -> None:
     program = evening.program
     program.looks.choose(LookChoice(newcomer=True))
@@ -114,6 +132,43 @@ def test_a_drill_stays_half_answered_and_progress_where_it_was_read(program: Pro
         assert lesson.page.problem.fields.given() == given
         lesson.hand.press(lesson.page.leave)
         lesson.drilling.choose()
+
+
+def test_what_was_chosen_wrongly_in_a_drill_stays_marked(program: Program) -> None:
+    lesson = Lesson(program, Mouse())
+    lesson.seed(7)
+    lesson.hand.press(lesson.desk.start.drills)
+    lesson.chooses_kinds("names")
+    lesson.hand.press(lesson.page.choose.start)
+    ((name, right),) = lesson.right().items()
+    choices = lesson.page.problem.fields.entries[name]
+    assert isinstance(choices, Choices)
+    wrong = next(each for each in choices.buttons if each not in chosen(right))
+    lesson.gives({name: frozenset({wrong})})
+    told = choices.buttons[wrong].text()
+    assert told.startswith("✗")
+    program.redress()
+    again = lesson.page.problem.fields.entries[name]
+    assert isinstance(again, Choices)
+    assert (again is not choices, again.buttons[wrong].text()) == (True, told)
+
+
+def test_the_reference_stays_where_it_was_read(program: Program) -> None:
+    program.reference.open()
+    window = program.reference.window
+    assert window is not None
+    page, tree = window.page, window.pages.tree
+    QApplication.processEvents()
+    page.verticalScrollBar().setValue(page.pieces[2].y() + page.pieces[2].height() // 2)
+    tree.verticalScrollBar().setValue(80)
+    assert page.scrolled == pytest.approx(2.5, abs=0.1)
+    program.choose_language("ja")
+    QApplication.processEvents()
+    program.looks.choose(LookChoice("dark", larger=True))
+    QApplication.processEvents()
+    assert window.page is not page
+    assert window.page.scrolled == pytest.approx(2.5, abs=0.1)
+    assert window.pages.tree.verticalScrollBar().value() == 80
 
 
 def test_sections_of_the_reference_stay_unfolded(program: Program) -> None:
