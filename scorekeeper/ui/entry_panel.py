@@ -137,13 +137,20 @@ class EntryPanel(QWidget):
             self.take_key(event)
 
     def wants(self, event: QKeyEvent) -> bool:
-        """Whether a key stands for a tile now, though with others it would be a command of the window."""
-        return self._view is not None and self.quick.wants(event, self._view)
+        """Whether a key stands for a tile now, though with others it would be a command of the window.
+
+        While the hand is explained, what leaves the reasons or looks one up stays a command.
+        """
+        leads_on = self.worth.why.isChecked() and (pressed(event, "why") or pressed(event, "look_up"))
+        return not leads_on and self._view is not None and self.quick.wants(event, self._view)
 
     def take_key(self, event: QKeyEvent) -> None:
         """A key pressed elsewhere in the window: a sign of the hand, or one that takes back or gives up; no other."""
         view = self._view
         asked = view is not None and view.active is not None
+        if view is not None and asked and self.worth.why.isChecked() and self._enters(event, view):
+            # What is entered would lie out of sight.
+            self.worth.why.setChecked(False)
         if view is not None and self.quick.take(event, view):
             return
         if not _held(event) and view is not None and view.outcome is None and re.fullmatch(_SIGNS, event.text()):
@@ -158,6 +165,11 @@ class EntryPanel(QWidget):
             self.key_typed.emit(event.text())
         else:
             event.ignore()
+
+    def _enters(self, event: QKeyEvent, view: EntryView) -> bool:
+        """Whether a key goes on with the hand, or takes something back of it."""
+        typed = not _held(event) and (pressed(event, "take_back") or re.fullmatch(_SIGNS, event.text()) is not None)
+        return typed or self.quick.wants(event, view)
 
     def _ask_who_won(self) -> None:
         """A hand is typed that is nobody's yet: say where to choose whose it is, where one looks and aloud."""

@@ -271,3 +271,28 @@ def test_a_key_that_is_a_tile_is_no_command_meanwhile(opened: Open) -> None:
     made.choose_outcome(None)
     assert not panel.wants(wanted)
     assert not opened(winning(), keys=False).wants(wanted)
+
+
+def test_what_is_laid_while_the_hand_is_explained_is_seen(opened: Open) -> None:
+    made = winning()
+    panel = opened(made)
+    made.type_text("123m456p789s11222z")
+    panel.worth.why.setChecked(True)
+    assert shown(made).target.place is Place.ROW
+
+    for key, wanted in ((Qt.Key.Key_Y, False), (Qt.Key.Key_B, False), (Qt.Key.Key_S, True)):
+        assert panel.wants(QKeyEvent(QEvent.Type.ShortcutOverride, key, ALT)) is wanted
+    press(panel, "Q", ALT)
+    assert not panel.worth.why.isChecked()
+    assert [str(each) for each in shown(made).rows[0].tiles] == ["1p", "2p", "3p"]
+    assert panel.wants(QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Y, ALT))
+
+
+def test_what_is_typed_while_the_hand_is_explained_is_seen(opened: Open) -> None:
+    made = winning()
+    panel = opened(made, keys=False)
+    made.type_text("123m456p789s11222z")
+    for key in (Qt.Key.Key_8, Qt.Key.Key_Backspace):
+        panel.worth.why.setChecked(True)
+        QTest.keyClick(panel.windowHandle(), key)
+        assert not panel.worth.why.isChecked()
