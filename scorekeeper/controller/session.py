@@ -202,7 +202,7 @@ class SessionController(QObject):
             return False
         step = table.done.pop()
         table.undone.append(step)
-        self._show(gone=self._ended_by(step))
+        self._show(gone=self._ended_by(step), back=step)
         return True
 
     def redo(self) -> bool:
@@ -283,7 +283,7 @@ class SessionController(QObject):
             return come
         return (*come[:-1], {**come[-1], RECEIPT: receipt(last.transfers, self._version)})
 
-    def _show(self, ledger: Ledger | None = None, gone: Record | None = None) -> None:
+    def _show(self, ledger: Ledger | None = None, gone: Record | None = None, back: Change | None = None) -> None:
         table = self._open
         if table is None:
             return
@@ -291,8 +291,8 @@ class SessionController(QObject):
         self.changed.emit(table.ledger)
         if gone is not None:
             self.undone.emit(gone)
-        self.shown.emit(self._view(table))
+        self.shown.emit(self._view(table, back))
 
-    def _view(self, table: _Open) -> SessionView:
+    def _view(self, table: _Open, back: Change | None = None) -> SessionView:
         last, next_ = table.done[-1] if table.done else None, table.undone[-1] if table.undone else None
-        return view_of(table.title, Past(table.header, table.records, table.ledger), last, next_)
+        return view_of(table.title, Past(table.header, table.records, table.ledger), last, next_, back)

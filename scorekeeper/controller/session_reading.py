@@ -9,13 +9,18 @@ from scorekeeper.core.ledger import Ledger, preview
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.rules_event import rules_name
-from scorekeeper.core.session_view import SessionView, TapView
+from scorekeeper.core.session_view import SessionView, TakenBack, TapView
 
 Records = tuple[Record, ...]
 
 
-def view_of(title: str, past: Past, last: Change | None, next_: Change | None) -> SessionView:
-    """What the window shows; `last` is the step that can be taken back, `next_` the one that can be done again."""
+def view_of(
+    title: str, past: Past, last: Change | None, next_: Change | None, back: Change | None = None
+) -> SessionView:
+    """What the window shows; `last` is the step that can be taken back, `next_` the one that can be done again.
+
+    `back` is the step that was just taken back.
+    """
     ledger, records = past.ledger, past.records
     outcomes = ledger.rules.declaration.outcomes
     taps = tuple(
@@ -24,7 +29,9 @@ def view_of(title: str, past: Past, last: Change | None, next_: Change | None) -
     )
     words = {outcome.id: outcome.word for outcome in outcomes}
     name = rules_name(past.header, records[: ledger.events])
-    return SessionView(title, ledger, taps, _word(last, words), _word(next_, words), name, told(past))
+    return SessionView(
+        title, ledger, taps, _word(last, words), _word(next_, words), name, told(past), _taken_back(back)
+    )
 
 
 def tapped(outcome: Outcome, seat: Seat, records: Records, ledger: Ledger) -> tuple[int, Record] | None:
@@ -49,6 +56,13 @@ def why_not(record: Record, ledger: Ledger) -> Problem | None:
     """Why an event cannot happen now, None when it can."""
     step = preview(ledger, record)
     return step if isinstance(step, Problem) else None
+
+
+def _taken_back(step: Change | None) -> TakenBack | None:
+    """What was taken back of the past; None for the last step of the table itself, which has no word of its own."""
+    if step is None or not step.word:
+        return None
+    return TakenBack(step.word, step.start if step.header_come is None else None)
 
 
 def _word(step: Change | None, words: dict[str, str]) -> str | None:

@@ -23,12 +23,20 @@ class TapView(Struct, frozen=True):
     asked: tuple[Asked, ...] = ()
 
 
+class TakenBack(Struct, frozen=True):
+    """A correction that has just been taken back: its word, and the first event it changed; None for the start."""
+
+    word: str
+    event: int | None
+
+
 class SessionView(Struct, frozen=True):
     """A session as it stands.
 
     `taps` holds what each seat's panel offers. `undo` and `redo` are the words of the outcome that would be taken back
     or done again, None when there is none. `rules_name` is what the house calls the rules in force, empty where they go by
-    their preset's name. `told` has a row for everything that has happened, with or without points.
+    their preset's name. `told` has a row for everything that has happened, with or without points. `taken_back` is there
+    once, when the step that led here was to take back a correction.
     """
 
     title: str
@@ -38,3 +46,4 @@ class SessionView(Struct, frozen=True):
     redo: str | None
     rules_name: str = ""
     told: tuple[Row, ...] = ()
+    taken_back: TakenBack | None = None

@@ -1,7 +1,7 @@
 """What lies in the middle of the table and beside it: the round, the counters, who deals, and what moved last."""
 
-from collections.abc import Sequence
-from functools import reduce
+from collections.abc import Callable, Sequence
+from functools import partial, reduce
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ from scorekeeper.core.ruleset import Board
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.tiles import WINDS
 from scorekeeper.ui.glossed import gloss
-from scorekeeper.ui.payments import between_pairs, payments
+from scorekeeper.ui.payments import between_pairs, going_back, payments
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
@@ -23,6 +23,9 @@ from scorekeeper.ui.words import listed, ui
 
 _SHARES: Final = (0.96, 0.6, 0.45, 0.35, 0.25, 0.18)
 """How much of the width of the news a name may take, as long as there is room for all lines."""
+
+Moved = tuple[tuple[Transfer, ...], Callable[[], str]]
+"""What is drawn between the players, and what is said of it in the language of the moment."""
 
 
 class Middle(QFrame):
@@ -132,18 +135,63 @@ def moved_lines(transfers: Sequence[Transfer], players: tuple[str, ...]) -> list
     return list(payments(told, players)) if told and between_pairs(told) else []
 
 
-def taken_back(ledger: Ledger, row: Row) -> str:
+def what_moved(before: SessionView | None, now: SessionView) -> Moved | None:
+    """What moved since a view of the session, and how it is said that something was taken back; None where nothing did."""
+    if before is not None and now.taken_back is not None:
+        return _moved_back(before.ledger, now.ledger), partial(_correction_back, before, now)
+    if before is None or not goes_on(before.ledger, now.ledger):
+        return (), str
+    rows, old = now.ledger.rows, before.ledger.rows
+    if len(rows) > len(old):
+        return rows[-1].transfers, str
+    if len(rows) < len(old):
+        return going_back(old[-1].transfers), partial(_deal_back, before.ledger, old[-1])
+    if now.ledger.events != before.ledger.events:
+        return (), partial(_step_back, before, now)
+    # A title may be another; a start that was corrected moves the scores.
+    return None if now.ledger.state == before.ledger.state else ((), str)
+
+
+def goes_on(before: Ledger, after: Ledger) -> bool:
+    """Whether two tables are steps of one session: the same rows as far as both go, but for the last one."""
+    kept = min(len(before.rows), len(after.rows))
+    same = before.players == after.players and before.rules.seats == after.rules.seats
+    return same and abs(len(before.rows) - len(after.rows)) <= 1 and before.rows[:kept] == after.rows[:kept]
+
+
+def _deal_back(ledger: Ledger, row: Row) -> str:
     """That a deal, as it stood on a ledger, was taken back: which one it was, and what had happened in it."""
     words = RowWords(ledger)
-    deal, what = words.deal(row), words.what(row, row.players)
-    return ui("payments_undone", what=ui("history_line", deal=deal, what=what) if deal else what)
+    return _said_back(words.deal(row), words.what(row, row.players))
 
 
-def step_back(before: SessionView, now: SessionView) -> str:
+def _step_back(before: SessionView, now: SessionView) -> str:
     """That a step within the running deal was taken back, empty where something else happened."""
     if now.redo is None or now.ledger.events >= before.ledger.events:
         return ""
-    return ui("payments_undone", what=Speech(now.ledger.rules.words).word(now.redo))
+    return _said_back("", Speech(now.ledger.rules.words).word(now.redo))
+
+
+def _correction_back(before: SessionView, now: SessionView) -> str:
+    """That a correction was taken back, and of which deal."""
+    back = now.taken_back
+    if back is None:
+        return ""
+    words = RowWords(now.ledger)
+    # A hand that was struck is there again, one that was inserted is there no more.
+    rows = max(now.told, before.told, key=len) if back.event is not None else ()
+    deals = (words.deal(row) for row in rows if row.event >= (back.event or 0))
+    return _said_back(next(filter(None, deals), ""), words.speech.word(back.word))
+
+
+def _moved_back(before: Ledger, now: Ledger) -> tuple[Transfer, ...]:
+    """What moves as a correction is taken back: all that it had moved goes back, and what stood before moves again."""
+    gone, come = (tuple(each for row in ledger.rows for each in row.transfers) for ledger in (before, now))
+    return (*going_back(gone), *come)
+
+
+def _said_back(deal: str, what: str) -> str:
+    return ui("payments_undone", what=ui("history_line", deal=deal, what=what) if deal else what)
 
 
 def flowing(*paragraphs: Sequence[str]) -> list[str]:

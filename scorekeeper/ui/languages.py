@@ -99,6 +99,7 @@ class Tongue:
         """Leave the language; the sentences are those of the sources again."""
         for each in self._translators:
             QCoreApplication.removeTranslator(each)
+        QLocale.setDefault(QLocale.system())
         self._translators = []
         self.code = ""
         forget_terms()

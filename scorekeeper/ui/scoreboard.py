@@ -1,7 +1,6 @@
 """The table as the players sit, or in a list: each one's score, the round, who deals, and who paid whom."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -9,14 +8,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorekeeper.core.late import Late
-from scorekeeper.core.ledger import Ledger, Row
+from scorekeeper.core.ledger import Row
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.around import Places, Room, places_around, places_in_list, sides_of, turns
-from scorekeeper.ui.board_middle import Middle, News, flowing, moved_lines, step_back, taken_back, who_deals
+from scorekeeper.ui.board_middle import Middle, News, flowing, goes_on, moved_lines, what_moved, who_deals
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.board_tools import PaneTools, ViewTools
-from scorekeeper.ui.payments import between_pairs, by_pairs, going_back, last_moved
+from scorekeeper.ui.payments import between_pairs, by_pairs, last_moved
 from scorekeeper.ui.rival import rival_words
 from scorekeeper.ui.seat_panel import SeatPanel
 from scorekeeper.ui.speech import Speech
@@ -86,24 +85,17 @@ class Scoreboard(QWidget):
         before, self._view = self._view, view
         self._follow(before, view)
         self._seat(len(view.ledger.board.seats))
-        self._show_seats(view, moving=self.moving and before is not None and _goes_on(before.ledger, view.ledger))
+        self._show_seats(view, moving=self.moving and before is not None and goes_on(before.ledger, view.ledger))
         self._arrange()
 
     def _follow(self, before: SessionView | None, view: SessionView) -> None:
         """Payments are shown from a hand's end until the next one begins; an undo shows what it took back."""
-        if before is None or not _goes_on(before.ledger, view.ledger):
-            self.shown, self.undone = (), str
-            return
-        rows, old = view.ledger.rows, before.ledger.rows
-        if len(rows) != len(old):
+        moved = what_moved(before, view)
+        if moved is not None:
+            self.shown, self.undone = moved
+        if before is not None and len(view.ledger.rows) != len(before.ledger.rows):
             # Something newer has happened than what somebody looked at.
             self._glanced = None
-        if len(rows) > len(old):
-            self.shown, self.undone = rows[-1].transfers, str
-        elif len(rows) < len(old):
-            self.shown, self.undone = going_back(old[-1].transfers), partial(taken_back, before.ledger, old[-1])
-        elif view.ledger.events != before.ledger.events:
-            self.shown, self.undone = (), partial(step_back, before, view)
 
     def _show_seats(self, view: SessionView, *, moving: bool) -> None:
         ledger = view.ledger
@@ -290,10 +282,3 @@ class Scoreboard(QWidget):
         for panel in self.panels:
             panel.show_score_at(size)
         self._show_payments()
-
-
-def _goes_on(before: Ledger, after: Ledger) -> bool:
-    """Whether two tables are steps of one session: the same rows as far as both go, but for the last one."""
-    kept = min(len(before.rows), len(after.rows))
-    same = before.players == after.players and before.rules.seats == after.rules.seats
-    return same and abs(len(before.rows) - len(after.rows)) <= 1 and before.rows[:kept] == after.rows[:kept]

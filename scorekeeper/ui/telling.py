@@ -23,6 +23,9 @@ def scores_told(view: SessionView) -> str:
 def told(before: SessionView, now: SessionView) -> str:
     """What happened between two views of a session, empty when nothing did that a player would ask about."""
     then, after = _rows(before), _rows(now)
+    if now.taken_back is not None:
+        what = RowWords(now.ledger).speech.word(now.taken_back.word)
+        return ui("told_undone", what=what, standing=scores_told(now))
     if len(after) > len(then) and after[: len(then)] == then:
         return ui("told_recorded", what=_recorded(after[-1], now.ledger), standing=scores_told(now))
     if len(after) < len(then) and then[: len(after)] == after:

@@ -1,10 +1,12 @@
 """The board: payments between seats, who deals, both ways of sitting, and numbers that count."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Record
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.counting import Counting
@@ -15,6 +17,9 @@ from tests.ui.boards import ANA, BEN, CHI, DAN, LONG, Played, Show, win
 from tests.ui.eyes import contrast
 from tests.walks.hands import click
 
+AGAIN, BACK = (DAN, BEN, 3_900), (BEN, ANA, 3_900)
+LESS = {(BEN, DAN, 1_900), (CHI, DAN, 300)}
+"""What a dealer and the second hand of a dealer are paid more."""
 DRAW: Record = {"type": "exhaustive_draw", "tenpai": [0], "nagashi": []}
 ALL_HANDS: Record = {
     "type": "win",
@@ -97,6 +102,35 @@ def test_sticks_that_go_back_are_no_payment(board: Scoreboard) -> None:
     assert played.news == ["Taken back: Riichi"]
     board.begin_entry()
     assert played.news == ["Ana deals", "Next dealer: Ben"]
+
+
+def test_a_correction_that_is_taken_back_says_what_moves_again(board: Scoreboard) -> None:
+    played = Played(board)
+    played.records(win(BEN, DAN), win(CHI, DAN))
+    past = played.table.past
+    assert past is not None
+    first, second = past.records
+    other = Past.of(replace(past.header, start={"scores": [26_000, 24_000, 25_000, 25_000]}), past.records)
+    for after, word, news, arrows in (
+        (past.with_records((win(BEN, ANA), second)), "past_correct", "E1-0: Correcting a hand", {BACK, AGAIN}),
+        (past.with_records((second,)), "past_strike", "E1-0: Striking a hand", {AGAIN}),
+        (
+            past.with_records((win(CHI, ANA), first, second)),
+            "past_insert",
+            "E1-0: Inserting a hand",
+            {(CHI, ANA, 3_900), *LESS},
+        ),
+        (other, "past_header", "Correcting the start", set()),
+    ):
+        assert played.table.rewrite(after, word)
+        assert "Taken back" not in played.news[0]
+        played.table.undo()
+        assert (played.news, played.arrows) == ([f"Taken back: {news}"], arrows)
+        played.table.redo()
+        assert "Taken back" not in played.news[0]
+        played.table.undo()
+    board.begin_entry()
+    assert (played.news[0], played.arrows) == ("Chi deals", set())
 
 
 def test_three_winners_off_one_discard_have_an_arrow_each(board: Scoreboard) -> None:
