@@ -10,7 +10,7 @@ STARTED: Final = """
 import sys
 from enum import Enum, Flag, IntEnum, IntFlag
 from pathlib import Path
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from scorekeeper import wire_window
 from scorekeeper.app import start
 from scorekeeper.core.shelf import NewSession
@@ -28,6 +28,7 @@ program.window.show()
 app.processEvents()
 told()
 print(*sorted(name.__name__ for kind in (Enum, Flag, IntEnum, IntFlag) for name in kind.__subclasses__()))
+print(*sorted(kind.__name__ for kind in QWidget.__subclasses__()))
 program.window.close()
 """
 SELDOM: Final = {
@@ -58,7 +59,7 @@ SELDOM: Final = {
 def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
     words = [sys.executable, "-c", STARTED, str(tmp_path)]
     done = subprocess.run(words, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, capture_output=True, check=True)
-    built, shown, enumerations = (
+    built, shown, enumerations, widgets = (
         {name.removeprefix("scorekeeper.") for name in line.split()} for line in done.stdout.decode().splitlines()
     )
 
@@ -69,6 +70,9 @@ def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
     # Who asks Qt for a widget's style, not for what is to be seen, has all its names made.
     assert "FocusPolicy" in enumerations
     assert "PixelMetric" not in enumerations
+    # Who asks Qt for a widget that it has made itself, not for one made here, has every kind of widget made.
+    assert "QFrame" in widgets
+    assert "QTabWidget" not in widgets
     # Rules are read by whoever plays by them, and what counts hands with the first hand.
     assert len({name.split(".")[1] for name in shown if name.startswith("rulesets.")}) == 1
     assert not {name for name in built if name.startswith("rulesets.") and name.endswith(".ruleset")}

@@ -77,7 +77,9 @@ class History(QTableView):
         self.setObjectName("history")
         # The bar beside the lines has been measured before they had this name.
         dress_anew(self.verticalScrollBar())
-        # What the lines lie in is remembered: to ask Qt for it makes a Python class of every kind of widget there is.
+        # What the lines lie in is made here: to ask Qt for its own makes a Python class of every kind of widget there is.
+        lines = QWidget(autoFillBackground=True)
+        self.setViewport(lines)
         self._room = QSize()
         self._pen = _Pen(self)
         self._widths: tuple[int, ...] = ()
@@ -103,10 +105,10 @@ class History(QTableView):
         header.setMinimumSectionSize(_LEAST)
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTabKeyNavigation(False)
-        self._empty = QLabel(ui("history_empty"), self.viewport(), wordWrap=True)
+        self._empty = QLabel(ui("history_empty"), lines, wordWrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setProperty("role", "quiet")
-        QVBoxLayout(self.viewport()).addWidget(self._empty)
+        QVBoxLayout(lines).addWidget(self._empty)
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history; nothing is chosen in it any more."""
