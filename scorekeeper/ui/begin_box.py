@@ -30,7 +30,7 @@ def given(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class NameLine(QLineEdit):
-    """The name of the player who starts at a seat; left empty it is the usual one, which stands there in grey."""
+    """The name of the player who starts at a seat; left empty it is the usual one, which stands there in grey and aslant."""
 
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +40,15 @@ class NameLine(QLineEdit):
         self.setAccessibleName(ui("new_name_of", wind=ui(f"wind_{WINDS[seat].value}")))
         self.setAccessibleDescription(ui("name_usual", name=usual_name(seat)))
         self.setToolTip(as_typed(self.accessibleDescription()))
+        self.textChanged.connect(self._slant)
+        self._slant("")
+
+    def _slant(self, text: str) -> None:
+        """Where grey and ink are the same, letters tell all the same whether somebody has written them."""
+        font = self.font()
+        if font.italic() is bool(text):
+            font.setItalic(not text)
+            self.setFont(font)
 
     @property
     def written(self) -> str:

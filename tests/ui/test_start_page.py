@@ -79,6 +79,15 @@ def test_two_players_of_one_name_do_not_begin(page: StartPage) -> None:
     assert page.begin.begin.objectName() == "first"
 
 
+def test_a_name_that_nobody_wrote_stands_aslant(page: StartPage) -> None:
+    line = page.begin.names[0]
+    assert line.font().italic()
+    line.setText("Ana")
+    assert not line.font().italic()
+    line.clear()
+    assert line.font().italic()
+
+
 def test_as_many_names_are_asked_for_as_the_rules_have_seats(page: StartPage) -> None:
     page.show_shelf(ShelfView((), (), None, (THREE,)))
     assert [line.isVisible() for line in page.begin.names] == [True, True, True, False]
