@@ -15,6 +15,8 @@ ROW_GAP: Final = 22
 WIDEST: Final = 360
 NARROW: Final = 170
 """Width in pixels below which the panels of two neighbours take the middle's place, and it goes to a free corner."""
+CORNER: Final = 108
+"""For so much of the middle's width the panels beside a corner make room, in pixels."""
 HIGHEST: Final = 220
 LOWEST: Final = 48
 """The least height of a line of the list in pixels."""
@@ -77,7 +79,7 @@ def places_around(order: Sequence[int], room: Room) -> Places:
     outer = wide = min(room.scaled(WIDEST), wide) if room.bounded else wide
     in_corner = wide < room.scaled(NARROW) and {LEFT, RIGHT, FAR} <= set(sides)
     if in_corner:
-        beside = max(room.tools.width(), room.views.width()) + gap
+        beside = max(room.tools.width(), room.views.width(), min(middle.width(), room.scaled(CORNER))) + gap
         outer = (area.width() - gap) // 2
         wide = min(outer, area.width() - 2 * beside)
         middle = QSize(min(middle.width(), (area.width() - wide) // 2 - gap), middle.height())

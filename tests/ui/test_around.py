@@ -45,6 +45,14 @@ def test_tools_for_fingers_find_their_room_beside_the_players() -> None:
     assert not any(one.intersects(other) for at, one in enumerate(every) for other in every[:at]), every
 
 
+def test_larger_letters_in_the_middle_find_their_room_beside_the_players() -> None:
+    asked = Room(QSize(372, 392), QSize(106, 92), QSize(84, 40), QSize(84, 84))
+    places = places_around(range(4), asked)
+
+    assert places.middle.size() == asked.middle
+    assert not any(places.middle.intersects(each) for each in places.panels)
+
+
 def test_a_list_follows_the_order_it_is_given() -> None:
     places = places_in_list((2, 0, 1), room((400, 400)))
 
