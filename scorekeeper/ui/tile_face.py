@@ -22,8 +22,8 @@ RIM: Final = 0.03
 """The width of a tile's own rim by the tile's."""
 HALO: Final = 0.16
 """The width of the pen that clears the drawing around a numeral, by the tile's."""
-CACHE_KIB: Final = 32 * 1024
-"""Room for drawn faces, in KiB: every face in ten sizes at a ratio of two."""
+CACHE_KIB: Final = 8 * 1024
+"""Room for drawn faces on a screen with a ratio of one, in KiB: every face in ten sizes."""
 NUMERALS: Final = 128
 """So many drawn numerals are kept: all in some sizes."""
 LAYERS: Final = 16
@@ -89,8 +89,10 @@ def face(tile: Tile | None, width: int, ratio: float, look: Look, sideways: bool
     pixmap = QPixmap()
     if QPixmapCache.find(f"{like} {sideways} {code}", pixmap):
         return pixmap
-    if QPixmapCache.cacheLimit() < CACHE_KIB:
-        QPixmapCache.setCacheLimit(CACHE_KIB)
+    # Qt's own room is enough where pixels are large; to keep more would only grow with every width a window ever had.
+    room = round(CACHE_KIB * ratio * ratio)
+    if QPixmapCache.cacheLimit() < room:
+        QPixmapCache.setCacheLimit(room)
     if sideways:
         pixmap = face(tile, width, ratio, look).transformed(QTransform().rotate(-90))
         pixmap.setDevicePixelRatio(ratio)

@@ -154,9 +154,11 @@ def test_pictures_are_kept_but_not_without_end(qapp: QApplication) -> None:
     first = face(tile("1p"), 40, 1.0, PLAIN)
 
     assert face(tile("1p"), 40, 1.0, PLAIN).cacheKey() == first.cacheKey()
-    for width in range(20, 320):
-        face(tile("1p"), width, 2.0, PLAIN)
-    assert QPixmapCache.cacheLimit() == CACHE_KIB
+    QPixmapCache.setCacheLimit(1)
+    for ratio in (1.0, 2.0):
+        for width in range(20, 320):
+            face(tile("1p"), width, ratio, PLAIN)
+        assert QPixmapCache.cacheLimit() == CACHE_KIB * ratio**2
     assert face(tile("1p"), 40, 1.0, PLAIN).cacheKey() != first.cacheKey()
 
 
