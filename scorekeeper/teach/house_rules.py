@@ -13,8 +13,8 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 
 _ASKED: Final = "bad_record"
-_KEPT: Final = 4
-"""How many rules are kept with all their changes: those of a session, and a few looked at beside."""
+_KEPT: Final = 2
+"""How many rules are kept with all their changes: those of a session, and others that are looked at beside them."""
 
 
 class Worth(Struct, frozen=True):
