@@ -152,7 +152,7 @@ class Program:
     def _connect(self, desk: Desk) -> None:
         """The parts of a desk, each with what stands behind it."""
         menu = desk.menu
-        self.dialogs.connect(desk)
+        self.dialogs.connect_desk(desk)
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
         self.correcting = PastOnDesk(desk, self.dialogs.look, self.past, self.places)
@@ -181,8 +181,8 @@ class Program:
         menu.start.triggered.connect(self.session.close)
         self.starts.connect_desk(desk)
         menu.quit.triggered.connect(self.window.close)
-        self.looks.connect(desk)
-        menu.language_chosen.connect(self.choose_language)
+        self.looks.connect_desk(desk)
+        menu.language_chosen.connect(lambda code: self.choose_language(code))  # noqa: PLW0108 - PySide keeps methods
         menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
 
     def _connect_seldom(self, desk: Desk) -> None:

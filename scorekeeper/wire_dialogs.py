@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 
 from scorekeeper import __version__
 from scorekeeper.controller.prefs import Prefs
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scorekeeper.ui.start_page import StartPage
 
 
-class Dialogs:
+class Dialogs(QObject):
     """The dialogs over the window; it remembers the list of sessions to show in them."""
 
     def __init__(
@@ -37,6 +37,7 @@ class Dialogs:
         rules: RulesWindows,
         places: Places,
     ) -> None:
+        super().__init__(window)
         self._window = window
         self._rules = rules
         self._places = places
@@ -49,7 +50,7 @@ class Dialogs:
         shelf.listed.connect(self._remember)
         shelf.differing.connect(self.ask_paid)
 
-    def connect(self, desk: Desk) -> None:
+    def connect_desk(self, desk: Desk) -> None:
         """What a desk's menu and its pages offer."""
         menu = desk.menu
         menu.new.triggered.connect(self.new_session)
@@ -111,11 +112,14 @@ class Dialogs:
         remembered = self._prefs.remembered
         if remembered.sorting is not None:
             dialog.sort_by(*remembered.sorting)
-        dialog.sorted.connect(remembered.sort_sessions)
+        dialog.sorted.connect(self._keep_sorting)
         self._shelf.listed.connect(dialog.show_shelf)
         self._shelf.list()
         self._places.follow(dialog)
         dialog.open()
+
+    def _keep_sorting(self, column: str, downwards: bool) -> None:
+        self._prefs.remembered.sort_sessions(column, downwards)
 
     def ask_paid(self, differing: Differing) -> None:
         """Ask what becomes of what an earlier version paid otherwise."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from scorekeeper.controller.prefs import Colours, Faces, Prefs
 from scorekeeper.core.doubt import Care
@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from scorekeeper.ui.start_page import StartPage
 
 
-class Looks:
+class Looks(QObject):
     """Knows the look that was chosen; `changed` is called when another one is. What tiles look like is kept in a folder."""
 
     def __init__(
         self, folder: Path, prefs: Prefs, window: MainWindow, places: Places, changed: Callable[[], None]
     ) -> None:
+        super().__init__(window)
         for kept in (KEPT, KEPT_ICONS):
             kept.lie_in(Pictures(folder))
             window.closing.connect(lambda kept=kept: kept.lie_in(None))
@@ -98,7 +99,7 @@ class Looks:
         if self._desk is not None:
             self._desk.notice.say(ui("key_rows_on" if on else "key_rows_off"))
 
-    def connect(self, desk: Desk) -> None:
+    def connect_desk(self, desk: Desk) -> None:
         """Let a desk say who sits at the window, and show what holds."""
         self._desk = desk
         desk.menu.controls.triggered.connect(self.open)
