@@ -10,6 +10,7 @@ from scorekeeper.ui.labels import mark
 from scorekeeper.ui.main_window import FRAME
 from scorekeeper.ui.paper import Paper, Printout, usual_paper
 from scorekeeper.ui.paper_preview import Preview
+from scorekeeper.ui.paper_tiles import put_away
 from scorekeeper.ui.rules_boxes import Words
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tips import as_typed
@@ -60,6 +61,7 @@ class PaperDialog(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.make)
+        self.finished.connect(put_away)
         self._lay_out()
 
     @property

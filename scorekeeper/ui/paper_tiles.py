@@ -141,3 +141,8 @@ def draw_tile(painter: QPainter, at: QRectF, tile: Tile | None, look: Look) -> N
 @cache
 def _picture(name: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(read(name)))
+
+
+def put_away() -> None:
+    """Forget what was read to draw tiles: it takes megabytes, and pages are seldom made."""
+    _picture.cache_clear()
