@@ -127,7 +127,7 @@ class LookPreview(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             buttons.addWidget(button)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 12)
         column.setSpacing(8)
         column.addLayout(head)
@@ -140,3 +140,6 @@ class LookPreview(QFrame):
         """Draw the tiles in another look; the rest is dressed with the whole window."""
         self.tiles.look = look
         self.tiles.update()
+        # What room it needs may have been asked while only half of it was dressed.
+        self._column.invalidate()
+        self._column.activate()

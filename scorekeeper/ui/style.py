@@ -81,6 +81,8 @@ def dress(app: QApplication, look: Look) -> None:
     if sheet == app.styleSheet() and newcomer() == look.newcomer:
         # To put it on once more takes longer than to build a window, and changes nothing.
         return
+    # With one sheet in place of another each widget would be dressed as often as it lies deep.
+    app.setStyleSheet("")
     # What all have alike is told here and not in the sheet, where each widget would be given it one by one.
     app.setPalette(_qt_palette(look.palette))
     font = QFont(app.font())
