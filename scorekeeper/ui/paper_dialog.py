@@ -61,7 +61,7 @@ class PaperDialog(QDialog):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.make)
-        self.finished.connect(put_away)
+        self.finished.connect(self._let_go)
         self._lay_out()
 
     @property
@@ -102,6 +102,13 @@ class PaperDialog(QDialog):
         self.message.setToolTip(as_typed(tip))
         self._live.say("")
         self._live.say(sentence)
+
+    def _let_go(self) -> None:
+        """The window goes: its pages take megabytes, and Python keeps it for a good while yet."""
+        self._soon.stop()
+        self._printout = None
+        self.preview.show_printout(None)
+        put_away()
 
     def fields(self, *rows: tuple[str, tuple[QWidget, ...], int]) -> QGridLayout:
         """Fields beside one another, each below its name, with other things beside it and its share of the width."""

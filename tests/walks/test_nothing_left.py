@@ -81,13 +81,15 @@ def test_what_is_done_again_and_again_leaves_nothing_behind(evening: Evening) ->
     assert {kind: count for kind, count in (held() - before).items() if count >= TURNS} == {}
 
 
-def test_tiles_of_pages_are_put_away_with_their_window(evening: Evening) -> None:
+def test_pages_and_their_tiles_are_put_away_with_their_window(evening: Evening) -> None:
     evening.desk.menu.cheat.trigger()
     sheet = dialog(evening.program, CheatDialog)
     page = QImage(30, 40, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(page)
     draw_tile(painter, QRectF(0, 0, 30, 40), tile("1p"), sheet.look)
     painter.end()
+    assert sheet.printout is not None
     assert _picture.cache_info().currsize
     sheet.close()
+    assert sheet.printout is None
     assert not _picture.cache_info().currsize
