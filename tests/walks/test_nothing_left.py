@@ -88,8 +88,7 @@ def test_pages_and_their_tiles_are_put_away_with_their_window(evening: Evening) 
     painter = QPainter(page)
     draw_tile(painter, QRectF(0, 0, 30, 40), tile("1p"), sheet.look)
     painter.end()
-    assert sheet.printout is not None
-    assert _picture.cache_info().currsize
+    held_before = sheet.printout, _picture.cache_info().currsize
     sheet.close()
-    assert sheet.printout is None
-    assert not _picture.cache_info().currsize
+    assert all(held_before)
+    assert (sheet.printout, _picture.cache_info().currsize) == (None, 0)
