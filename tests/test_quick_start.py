@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 
 def test_the_start_leaves_imports_as_python_makes_them() -> None:
@@ -24,6 +25,7 @@ assert gc.isenabled()
 def test_what_tells_a_faulty_call_is_read_with_the_first_one() -> None:
     code = """
 import sys
+from pathlib import Path
 from scorekeeper.quick_start import TOLD_LATE, quick_start
 with quick_start():
     from PySide6.QtCore import QPoint
@@ -43,6 +45,7 @@ with quick_start():
 def test_what_is_only_named_is_there_for_whoever_uses_it() -> None:
     code = """
 import sys
+from pathlib import Path
 from scorekeeper.quick_start import NAMED_ONLY, quick_start
 with quick_start():
     import PySide6.QtWidgets
@@ -57,3 +60,16 @@ with quick_start():
 import typing_extensions
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_frozen_program_begins_with_the_quick_start() -> None:
+    freezing = Path(__file__).parent.parent / "packaging" / "freeze"
+    assert 'runtime_hooks=[str(HERE / "quickly.py")]' in (freezing / "scorekeeper.spec").read_text(encoding="utf-8")
+    code = """
+import gc, runpy, sys
+runpy.run_path(sys.argv[1])
+assert "PySide6.QtCore" in sys.modules
+assert {"argparse", "logging", "typing_extensions"}.isdisjoint(sys.modules)
+assert gc.isenabled()
+"""
+    subprocess.run([sys.executable, "-c", code, str(freezing / "quickly.py")], check=True)
