@@ -184,7 +184,9 @@ class History(QTableView):
     def _share_width(self) -> None:
         """Numbers get what they need, what happened gets the rest."""
         narrow, advance = self.width() < _NARROW, self.fontMetrics().horizontalAdvance
-        mark(self, "narrow", narrow)
+        if mark(self, "narrow", narrow):
+            # Headings do not look by themselves at what is marked above them.
+            dress_anew(self.horizontalHeader())
         self._model.show_narrow(narrow, self._fits)
         self._widths = self._model.widths
         self.setColumnHidden(DEAL, narrow)
@@ -256,13 +258,10 @@ class History(QTableView):
         """Arrows choose a line, Enter corrects it, Delete strikes it; other keys belong to the window."""
         chosen = self._model.event_at(self.currentIndex().row())
         if pressed(event, "choose"):
-            match event.key():
-                case Qt.Key.Key_Home:
-                    self._choose(0)
-                case Qt.Key.Key_End:
-                    self._choose(self._model.rowCount() - 1)
-                case _:
-                    super().keyPressEvent(event)
+            if event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+                self._choose(0 if event.key() == Qt.Key.Key_Home else self._model.rowCount() - 1)
+            else:
+                super().keyPressEvent(event)
             self._tell(self.currentIndex().row())
         elif chosen is not None and pressed(event, "explain"):
             self.explained.emit(chosen)

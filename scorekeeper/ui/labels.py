@@ -37,11 +37,13 @@ class Elided(QLabel):
         self.setToolTip(as_typed(self._whole) if shown != self._whole else "")
 
 
-def mark(widget: QWidget, name: str, value: object) -> None:
-    """Give a widget a property that the style sheet looks at, and have it drawn anew when it changed."""
-    if (widget.property(name) or "") != (value or ""):
+def mark(widget: QWidget, name: str, value: object) -> bool:
+    """Give a widget a property that the style sheet looks at, and have it drawn anew when it changed; whether it did."""
+    changed = (widget.property(name) or "") != (value or "")
+    if changed:
         widget.setProperty(name, value)
         dress_anew(widget)
+    return changed
 
 
 def dress_anew(widget: QWidget) -> None:

@@ -169,7 +169,7 @@ QTableView::item { padding: 0 8px; }
 QTableView#history::item { padding: 0 2px; }
 QTableView#history[narrow="true"]::item { padding: 0; }
 QTableView#history[narrow="true"] { font-size: ${cramped}px; }
-QTableView#history[narrow="true"] QHeaderView::section { font-size: ${cramped}px; padding: 0; }
+QTableView#history[narrow="true"] QHeaderView::section { font-size: ${cramped}px; padding: 0 3px; }
 QTableView#history QScrollBar:vertical { width: 8px; }
 QTableView#history QHeaderView::section { background: $panel; font-size: ${note}px; padding: 4px; }
 QTabBar::tab { color: $quiet; min-height: ${target}px; padding: 0 14px; border-bottom: 3px solid transparent; }

@@ -63,6 +63,15 @@ def test_names_stand_whole_where_there_is_room(history: History) -> None:
     assert min(widths(history)) >= needed
 
 
+def test_names_in_a_narrow_history_have_the_room_that_numbers_have(history: History) -> None:
+    needed = {}
+    for width in (556, 366):
+        history.resize(width, 200)
+        QApplication.processEvents()
+        needed[width] = history.horizontalHeader().sectionSizeHint(FIRST)
+    assert needed[366] < needed[556]
+
+
 def test_the_columns_share_the_room_that_is_there_once_no_bar_stands_beside_them(history: History) -> None:
     table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
     table.shown.connect(history.show_session)
