@@ -4,4 +4,6 @@
 The rooms `ui`, `controller`, `store` and `rulesets` meet there and never import one another; all may import `core`.
 """
 
+from __future__ import annotations
+
 __version__ = "0.1.0"

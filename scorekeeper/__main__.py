@@ -1,5 +1,7 @@
 """Start Score Keeper: the window when no command is given, the command line otherwise."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -32,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return wire_window.main(words)
 
 
-def _pages(sheets: "Sequence[SessionSheet]") -> bytes:
+def _pages(sheets: Sequence[SessionSheet]) -> bytes:
     from scorekeeper.wire_pages import pages
 
     return pages(sheets)

@@ -1,5 +1,7 @@
 """The program with its window: everything is built and connected here, nothing is decided."""
 
+from __future__ import annotations
+
 import os
 import sys
 from datetime import datetime
@@ -93,7 +95,7 @@ class Program:
         self.starts.changed.connect(connect_entry(self.entry, self.session, self.shelf, self.past, halves))
         self.shelf.opened.connect(self.starts.restore)
         self.sample = Late(self._made_sample)
-        self.first = FirstHands(self.session, self.prefs, self._sampling)
+        self.first = FirstHands(self.session, self.prefs, lambda: bool(self.sample.made and self.sample.made.running))
         self.drills = Late(self._made_drills)
         self.screen.connect(self.session)
         self.window.place(self.prefs.geometry)
@@ -199,7 +201,7 @@ class Program:
         desk.start_page.then(lambda page: page.drills.clicked.connect(menu.drills.trigger))
         desk.table.history.drilled.connect(lambda event: self.drilled().ask_of(event))
 
-    def _made_alone(self) -> "HandAlone":
+    def _made_alone(self) -> HandAlone:
         from scorekeeper.wire_alone import HandAlone
 
         alone = HandAlone(self.session, self.entry, self.house, self.shelf, self.dialogs)
@@ -207,14 +209,14 @@ class Program:
         alone.begin(self.chosen_rules(), self.looks.care)
         return alone
 
-    def _made_drills(self) -> "Drills":
+    def _made_drills(self) -> Drills:
         from scorekeeper.wire_drills import Drills
 
         drills = Drills(self.store, self.session, self.house, self.prefs)
         drills.sheet_wished.connect(lambda view: self.papers().open_problems_of(view.rules))
         return drills
 
-    def _made_drilled(self) -> "DrillsOnDesk":
+    def _made_drilled(self) -> DrillsOnDesk:
         from scorekeeper.wire_drills import DrillsOnDesk
 
         told = (self.chosen_rules, self.dialogs.look, self.reference.titles_of)
@@ -222,22 +224,19 @@ class Program:
         drilled.sought.connect(self.reference.look_up_by)
         return drilled
 
-    def _made_sample(self) -> "Sample":
+    def _made_sample(self) -> Sample:
         from scorekeeper.wire_sample import Sample
 
         sample = Sample(self.session, self.shelf, self.past, self.entry)
         sample.show_on(self.desk)
         return sample
 
-    def _sampling(self) -> bool:
-        return self.sample.made is not None and self.sample.made.running
-
-    def _made_travel(self) -> "Travel":
+    def _made_travel(self) -> Travel:
         from scorekeeper.wire_travel import Travel
 
         return Travel(self.window, self.session, self.shelf, self.store, self.places, self.say)
 
-    def _made_papers(self) -> "Papers":
+    def _made_papers(self) -> Papers:
         from scorekeeper.wire_paper import Papers
 
         return Papers(

@@ -1,5 +1,7 @@
 """The command line: records in, answers out, a line each, without ever starting Qt."""
 
+from __future__ import annotations
+
 import json
 import os
 import sys
@@ -47,7 +49,7 @@ def _no_printer(_sheets: object) -> bytes:
     raise RefusedError("pages cannot be laid out here: choose another format")
 
 
-def main(argv: Sequence[str], printer: "Printer" = _no_printer) -> int:
+def main(argv: Sequence[str], printer: Printer = _no_printer) -> int:
     """Carry out the command that some words give, and answer the program's exit code.
 
     0: every line has its answer. 2: a file could not be read, a word is wrong, an import left something out, or

@@ -1,5 +1,7 @@
 """What nobody foresaw on the command line: it is written down beside the sessions, and said in one sentence."""
 
+from __future__ import annotations
+
 from argparse import Namespace
 from datetime import datetime
 

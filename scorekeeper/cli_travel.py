@@ -1,5 +1,7 @@
 """The commands that write kept sessions into files and read sessions from them."""
 
+from __future__ import annotations
+
 import os
 import sys
 from argparse import Namespace

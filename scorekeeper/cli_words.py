@@ -1,5 +1,7 @@
 """The words that the commands for files understand, and how a command ends that cannot be carried out."""
 
+from __future__ import annotations
+
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -31,7 +33,7 @@ class LeftOutError(Exception):
     """Something was left out, and has been told already."""
 
 
-def add_commands(commands: "_SubParsersAction[SentenceParser]", export: Run, take_in: Run) -> None:
+def add_commands(commands: _SubParsersAction[SentenceParser], export: Run, take_in: Run) -> None:
     """Add `export` and `import` to the commands of the program."""
     what = "write kept sessions as records, as a table with a row a hand, or as pages to print"
     out = commands.add_parser("export", help=what, description=what, allow_abbrev=False)

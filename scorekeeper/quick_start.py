@@ -1,5 +1,7 @@
 """A start without work that comes to nothing: what the toolkit does at its import for those who develop with it is put off."""
 
+from __future__ import annotations
+
 import builtins
 import gc
 import sys

@@ -1,5 +1,7 @@
 """Sessions that leave the store as files, and come in from them; for both front ends."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path

@@ -1,5 +1,7 @@
 """What was open and chosen on a desk is so on the desk that takes its place in another look or language."""
 
+from __future__ import annotations
+
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.table_page import EntrySide
 from scorekeeper.ui.why_panel import WhyPanel

@@ -1,5 +1,7 @@
 """Connects the page that scores a hand without a session: by which rules, and what becomes of the hand."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -66,7 +68,7 @@ class HandAlone(QObject):
         self._desk, self._look = desk, look
         desk.score_page.then(self._connect_page)
 
-    def _connect_page(self, page: "ScorePage") -> None:
+    def _connect_page(self, page: ScorePage) -> None:
         entry = self.entry
         connect_side(page.side, entry)
         entry.changed.connect(page.show_entry)

@@ -1,5 +1,7 @@
 """Connects the board with what was chosen about it, with what is needed, and with the board on another screen."""
 
+from __future__ import annotations
+
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 

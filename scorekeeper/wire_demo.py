@@ -1,5 +1,7 @@
 """A sample session, to look around in: the first half of four friends' game, down to one riichi on the table."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.controller.session import SessionController

@@ -1,5 +1,7 @@
 """Connects what is on the desk with what keeps the session and the hand: signals up, values down."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 
 from scorekeeper.controller.entry import Entry

@@ -1,5 +1,7 @@
 """Opens the windows that are not always there; each is imported and built when it is first asked for."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,7 +62,7 @@ class Dialogs(QObject):
         desk.table.again.connect(self.again)
         desk.start_page.then(self._connect_start)
 
-    def _connect_start(self, page: "StartPage") -> None:
+    def _connect_start(self, page: StartPage) -> None:
         page.new.clicked.connect(self.new_session)
         page.open.clicked.connect(self.open_session)
         page.wished.connect(self.begin)
@@ -82,7 +84,7 @@ class Dialogs(QObject):
         if ledger is not None and rules is not None:
             self._ask(ledger.players, rules.key).choose_rules(rules)
 
-    def _ask(self, players: tuple[str, ...], preset: str | None) -> "NewSessionDialog":
+    def _ask(self, players: tuple[str, ...], preset: str | None) -> NewSessionDialog:
         from scorekeeper.ui.new_session_dialog import NewSessionDialog
 
         dialog = NewSessionDialog(self.look, self._window)

@@ -1,5 +1,7 @@
 """What a drill rests on: how often things happen where it is played, and why its right answer is right."""
 
+from __future__ import annotations
+
 import json
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 _ANY: Final = "drills/any.json"
 
 
-def weights_for(rules: Ruleset) -> "Weights | Problem":
+def weights_for(rules: Ruleset) -> Weights | Problem:
     """How often what happens under some rules, as it was counted; what happens anywhere where nobody has counted."""
     from scorekeeper.teach.drills.weights import read_weights
 

@@ -1,5 +1,7 @@
 """Connects the window with the drills: what they are made from, what is learned, and the page they are asked on."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
@@ -64,13 +66,11 @@ class Drills(QObject):
 
     def open(self, rules: RulesChoice) -> None:
         """Show what can be drilled."""
-        wish = self._remembered.drills
-        self.drilling.open(rules, wish.level, wish.length)
+        self.drilling.open(rules, self._remembered.drills.level, self._remembered.drills.length)
 
     def rules(self, usual: RulesChoice) -> RulesChoice:
         """The rules that were drilled last, while they are there."""
-        wished = self._remembered.drills.rules
-        return next((each for each in self.house.choices if each.key == wished), usual)
+        return next((each for each in self.house.choices if each.key == self._remembered.drills.rules), usual)
 
     def ask_of(self, rules: RulesChoice, event: int) -> bool:
         """Ask about the hand of an event of the session on the table; False where it cannot be asked."""
@@ -94,11 +94,11 @@ class Drills(QObject):
             wish = self._remembered.drills
             self._remembered.drills = replace(wish, rules=view.rules.key, level=view.level, length=view.length.id)
 
-    def _coach(self, choice: RulesChoice) -> "Coach | Problem":
+    def _coach(self, choice: RulesChoice) -> Coach | Problem:
         rules = ruleset(choice.family, choice.preset, choice.options)
         return rules if isinstance(rules, Problem) else self._called(rules, None)
 
-    def _called(self, rules: Ruleset, hands: "tuple[Drill, ...] | None") -> "Coach | Problem":
+    def _called(self, rules: Ruleset, hands: tuple[Drill, ...] | None) -> Coach | Problem:
         """The coach for some rules; without hands of its own, with those that were played."""
         from scorekeeper.teach.drills.coach import Coach
         from scorekeeper.teach.drills.tables import Room
@@ -110,7 +110,7 @@ class Drills(QObject):
         asked = self._played(rules, weights) if hands is None else hands
         return Coach(room, self._progress(rules.family), asked)
 
-    def _progress(self, family: str) -> "Progress":
+    def _progress(self, family: str) -> Progress:
         """What was learned; what cannot be read is said, and one begins anew."""
         from scorekeeper.teach.drills.progress import Progress, read_progress
 
@@ -127,7 +127,7 @@ class Drills(QObject):
             return ledger.players
         return () if isinstance(known, Problem) else known[: rules.seats]
 
-    def _played(self, rules: Ruleset, weights: "Weights") -> "tuple[Drill, ...]":
+    def _played(self, rules: Ruleset, weights: Weights) -> tuple[Drill, ...]:
         """Drills about the hands that were played by rules of the family, the last one first."""
         from scorekeeper.teach.drills.played import played
 
@@ -197,7 +197,7 @@ class DrillsOnDesk(QObject):
         self._drills.open(in_force if in_force is not None else self._drills.rules(self._usual()))
         self._begin()
 
-    def resume(self, before: "DrillPage") -> None:
+    def resume(self, before: DrillPage) -> None:
         """Turn to the page as it was on another desk."""
         self._turn()
         self._drilling.show_again()
@@ -273,7 +273,7 @@ class DrillsOnDesk(QObject):
             self.show_view(self._drilling.view)
             self.page.begin()
 
-    def _made(self) -> "DrillPage":
+    def _made(self) -> DrillPage:
         from scorekeeper.ui.drill_page import DrillPage
 
         page = self.page = DrillPage(self._look, self._desk.menu, self._desk)

@@ -1,5 +1,7 @@
 """What nobody foresaw is written down, said in a sentence, and ends nothing that could go on."""
 
+from __future__ import annotations
+
 import faulthandler
 import logging
 import sys
@@ -89,7 +91,7 @@ class Faults:
             sys.stderr.write(f"{message}\n")
 
 
-def refuse(sentence: str) -> "QMessageBox":
+def refuse(sentence: str) -> QMessageBox:
     """A window that says why the program cannot start."""
     from PySide6.QtWidgets import QMessageBox
 

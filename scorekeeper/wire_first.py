@@ -1,5 +1,7 @@
 """The steps to a recorded hand: shown while they are new, put away by themselves or by hand, called back by the menu."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject

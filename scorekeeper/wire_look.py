@@ -1,5 +1,7 @@
 """How the window looks and is handled: what was chosen, and the window to choose in."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -112,7 +114,7 @@ class Looks(QObject):
         desk.menu.warned.triggered.connect(self.warn)
         desk.start_page.then(self._connect_start)
 
-    def _connect_start(self, page: "StartPage") -> None:
+    def _connect_start(self, page: StartPage) -> None:
         page.newcomer.setChecked(self._prefs.newcomer)
         page.newcomer.clicked.connect(self.welcome)
 

@@ -1,5 +1,7 @@
 """Files that the system hands to the program while it is running."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Pages for the command line: the one part of it that needs Qt, loaded only when pages are asked for."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Sequence
 

@@ -1,5 +1,7 @@
 """Opens the windows in which pages to learn from are made, and brings the pages to files and printers."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -72,7 +74,7 @@ class Papers:
         self._offer(dialog, first)
         self._open(dialog, lambda: ui("sheet_numbered", number=str(dialog.number.value())))
 
-    def _offer(self, dialog: "ProblemsDialog", rules: RulesChoice) -> None:
+    def _offer(self, dialog: ProblemsDialog, rules: RulesChoice) -> None:
         """Show the kinds of problems there are under some rules; those that were left out before stay so."""
         from scorekeeper.core.drill_view import DrillKind
         from scorekeeper.teach.drills.kinds import KINDS, kinds_for
@@ -91,7 +93,7 @@ class Papers:
 
         return self._chance.randint(1, NUMBERS)
 
-    def _make_sheet(self, dialog: "ProblemsDialog", wish: SheetWish) -> None:
+    def _make_sheet(self, dialog: ProblemsDialog, wish: SheetWish) -> None:
         """Show the sheet that is wished, or say why there is none."""
         from scorekeeper.teach.drills.kinds import kinds_for
         from scorekeeper.teach.drills.on_paper import on_paper
@@ -129,7 +131,7 @@ class Papers:
         dialog.show_choices(self._choices()[0], told, languages(), self._tongue.code)
         self._open(dialog, lambda: ui("cheat_window"))
 
-    def _make_cheat_sheet(self, dialog: "CheatDialog", choice: RulesChoice, code: str) -> None:
+    def _make_cheat_sheet(self, dialog: CheatDialog, choice: RulesChoice, code: str) -> None:
         from scorekeeper.ui.cheat_pages import cheat_pages
 
         rules = ruleset(choice.family, choice.preset, choice.options)
@@ -146,14 +148,14 @@ class Papers:
 
     # where pages go
 
-    def _open(self, dialog: "PaperDialog", name: Callable[[], str]) -> None:
+    def _open(self, dialog: PaperDialog, name: Callable[[], str]) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_wished.connect(lambda: self._ask_where(dialog, name()))
         dialog.print_wished.connect(lambda: self._ask_printer(dialog))
         self._places.follow(dialog)
         dialog.open()
 
-    def _ask_where(self, dialog: "PaperDialog", name: str) -> None:
+    def _ask_where(self, dialog: PaperDialog, name: str) -> None:
         """Ask for the file to write the pages into, in the folder that was last chosen."""
         if dialog.printout is None:
             return
@@ -174,7 +176,7 @@ class Papers:
         asking.fileSelected.connect(save)
         asking.open()
 
-    def save_to(self, dialog: "PaperDialog", file: Path) -> None:
+    def save_to(self, dialog: PaperDialog, file: Path) -> None:
         """Write the pages that a window shows into a file, and say beside its buttons what came of it."""
         from scorekeeper.ui.paper import pdf
 
@@ -187,7 +189,7 @@ class Papers:
         else:
             dialog.tell(Speech().say(problem), wrong=True)
 
-    def _ask_printer(self, dialog: "PaperDialog") -> None:
+    def _ask_printer(self, dialog: PaperDialog) -> None:
         """Ask for a printer, and print the pages there."""
         from scorekeeper.ui.print_dialog import printout_dialog
 
@@ -204,7 +206,7 @@ def _kept(wish: SheetWish, before: SheetWish | None, there: set[str]) -> SheetWi
     return SheetWish(wish.rules, (*wish.kinds, *absent), wish.level, wish.count, wish.number)
 
 
-def _room(choice: RulesChoice, number: int) -> "Room | Problem":
+def _room(choice: RulesChoice, number: int) -> Room | Problem:
     """Where the problems of the sheet with a number are made."""
     from scorekeeper.teach.drills.tables import Room
 

@@ -1,5 +1,7 @@
 """Connects the history with the correction of the past; its page and its dialog are built when they are first needed."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -105,7 +107,7 @@ class PastOnDesk(QObject):
         if self._desk.page is self.page:
             self._desk.turn_back()
 
-    def _made(self) -> "MendPage":
+    def _made(self) -> MendPage:
         from scorekeeper.ui.mend_page import MendPage
 
         page = self.page = MendPage(self._look, self._desk)

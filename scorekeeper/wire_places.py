@@ -1,5 +1,7 @@
 """Windows come back where they were left, as large as they were, on a screen that is there, and share their width so."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtWidgets import QDialog, QWidget
 

@@ -1,5 +1,7 @@
 """Opens the reference and lets it follow the rules in force, the language and the look."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -48,7 +50,7 @@ class References(QObject):
         house: HouseController,
         rules: RulesWindows,
         remembered: Remembered,
-        alone: "Late[HandAlone]",
+        alone: Late[HandAlone],
         usual: Callable[[], RulesChoice],
     ) -> None:
         super().__init__(window)
@@ -69,7 +71,7 @@ class References(QObject):
         rules.sought.connect(self.look_up_by)
         house.listed.connect(lambda choices, _: self._renew(choices))
 
-    def _follow_alone(self, alone: "HandAlone") -> None:
+    def _follow_alone(self, alone: HandAlone) -> None:
         alone.sought.connect(lambda line, name: self.look_up_by(alone.choice, line, name))
 
     def connect_desk(self, desk: Desk, look: Look) -> None:
@@ -172,7 +174,7 @@ class References(QObject):
 
     # the window
 
-    def _raise(self) -> "ReferenceWindow":
+    def _raise(self) -> ReferenceWindow:
         window = self.window or self._made()
         if window.isVisible():
             window.raise_()
@@ -183,7 +185,7 @@ class References(QObject):
         window.activateWindow()
         return window
 
-    def _made(self) -> "ReferenceWindow":
+    def _made(self) -> ReferenceWindow:
         from scorekeeper.ui.reference_window import ReferenceWindow
 
         window = self.window = ReferenceWindow(self._look)
@@ -199,7 +201,7 @@ class References(QObject):
         window.closed.connect(lambda: self._remembered.keep_place(NAME, window.saveGeometry()))
         return window
 
-    def _begin(self, window: "ReferenceWindow") -> None:
+    def _begin(self, window: ReferenceWindow) -> None:
         """The page that was read last, or the first one."""
         view, last = window.view, self._remembered.reference_page
         if view is not None and not window.reading:
@@ -239,7 +241,7 @@ def book_of(rules: Ruleset, choice: RulesChoice) -> tuple[Section, ...]:
 
 
 @cache
-def _seen(family: str) -> "Seen":
+def _seen(family: str) -> Seen:
     """How often what came in recorded hands, nothing for a family that has none."""
     from scorekeeper.teach.seen import NOTHING_SEEN, read_seen
 

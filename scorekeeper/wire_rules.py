@@ -1,5 +1,7 @@
 """Opens the rules window: to keep rules, to choose some for a new session, and to see those of the one on the table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -96,7 +98,7 @@ class RulesWindows(QObject):
 
     def _open(
         self, parent: QWidget, purpose: Purpose, choice: RulesChoice, blocked: Problem | None = None
-    ) -> "RulesDialog":
+    ) -> RulesDialog:
         from scorekeeper.ui.rules_dialog import RulesDialog
 
         dialog = RulesDialog(parent)
@@ -112,7 +114,7 @@ class RulesWindows(QObject):
         dialog.open()
         return dialog
 
-    def _connect(self, dialog: "RulesDialog", draft: RulesDraft) -> None:
+    def _connect(self, dialog: RulesDialog, draft: RulesDraft) -> None:
         def compare(other: RulesChoice) -> None:
             made = ruleset(other.family, other.preset, other.options)
             if draft.view is not None and not isinstance(made, Problem):
@@ -135,7 +137,7 @@ class RulesWindows(QObject):
         draft.changed.connect(dialog.show_rules)
         draft.failed.connect(dialog.show_problem)
 
-    def _connect_house(self, dialog: "RulesDialog", draft: RulesDraft) -> None:
+    def _connect_house(self, dialog: RulesDialog, draft: RulesDraft) -> None:
         house, menu = self._house, dialog.house_menu
 
         def named(done: bool) -> None:

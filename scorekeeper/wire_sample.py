@@ -1,5 +1,7 @@
 """A sample to try everything in: a game kept nowhere, a guide through it, and the way back to where one was."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

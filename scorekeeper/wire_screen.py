@@ -1,5 +1,7 @@
 """Keeps the screen on while a session is open, where the system lets us; elsewhere quietly nothing."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Mapping

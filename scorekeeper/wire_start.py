@@ -1,5 +1,7 @@
 """Opens the questions about a session that has begun: how it began after all, and who plays from the next hand on."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -103,7 +105,7 @@ class StartWindows(QObject):
         if self._past.view is None:
             self._forget()
 
-    def _keep(self, dialog: "StartDialog") -> None:
+    def _keep(self, dialog: StartDialog) -> None:
         choice = dialog.preset.choice
         if choice is not None:
             self._half = {
@@ -114,7 +116,7 @@ class StartWindows(QObject):
             }
             self.changed.emit()
 
-    def _fill(self, dialog: "StartDialog", kept: Record) -> None:
+    def _fill(self, dialog: StartDialog, kept: Record) -> None:
         """Put in what was kept, as far as it makes sense."""
         named, options, start, players = (kept.get(each) for each in ("rules", "options", "start", "players"))
         if isinstance(named, list | tuple) and len(named) == len(("family", "preset", "name")):
@@ -147,7 +149,7 @@ class StartWindows(QObject):
         dialog.choose_rules(self._rules.choice_for(ledger.rules, ""))
         dialog.wished.connect(lambda wish: self._session.record({"type": PLAYERS, "players": list(wish.players)}))
 
-    def _show_people(self, dialog: "NewSessionDialog", players: tuple[str, ...]) -> None:
+    def _show_people(self, dialog: NewSessionDialog, players: tuple[str, ...]) -> None:
         """Open a dialog about the session on the table, with the players it has."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show_shelf(self._listed, None, players)

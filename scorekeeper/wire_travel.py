@@ -1,5 +1,7 @@
 """Sessions that leave the window as files or on paper, and come in from files."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path

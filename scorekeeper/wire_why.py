@@ -1,5 +1,7 @@
 """Connects the window with the explanations: of the hand that is being entered, and of any hand of the history."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -64,7 +66,7 @@ class WhyBeside(QObject):
             panel.show_why(shown)
             self._side.entry.show_instead(panel, panel.stops, whole=shown.why is not None)
 
-    def put(self, said: "Said") -> None:
+    def put(self, said: Said) -> None:
         """Put a tile into the hand, in place of another where one is named, or make the change that a line tells of."""
         come, change = said.come, said.change
         if change is not None and change.other is Other.WAY:
@@ -81,7 +83,7 @@ class WhyBeside(QObject):
             self._side.entry.worth.why.setChecked(False)
             self._entry.aim(Target(Place.ROW, view.declaration.discards))
 
-    def _made(self) -> "WhyPanel":
+    def _made(self) -> WhyPanel:
         from scorekeeper.ui.why_panel import WhyPanel
 
         panel = self.panel = WhyPanel(self._look, self._side)
@@ -124,7 +126,7 @@ class WhyOfPast(QObject):
         self._desk.turn_to(page)
         page.show_hands(ui("why_deal", deal=words.deal(row), what=words.what(row)), hands)
 
-    def resume(self, before: "WhyOfPast") -> None:
+    def resume(self, before: WhyOfPast) -> None:
         """Go on with the hand that was explained on another desk."""
         if before.explained is not None and before.page is not None:
             self.explain(before.explained)
@@ -142,7 +144,7 @@ class WhyOfPast(QObject):
             self._desk.turn_back()
             self._desk.table.history.setFocus()
 
-    def _made(self) -> "WhyPage":
+    def _made(self) -> WhyPage:
         from scorekeeper.ui.why_page import WhyPage
 
         page = self.page = WhyPage(self._look, self._desk)

@@ -1,5 +1,7 @@
 """The whole life of the window: from the words of the command line until it is closed."""
 
+from __future__ import annotations
+
 import gc
 from collections.abc import Sequence
 from contextlib import ExitStack

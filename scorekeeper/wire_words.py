@@ -1,5 +1,7 @@
 """What the command line says to the window."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """What tells one table from another: its rules, its deals, and the winds of a hand without a table."""
 
+from __future__ import annotations
+
 from scorekeeper.core.ledger import Ledger
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.tiles import Wind

@@ -1,5 +1,7 @@
 """Drills, one after the other in rounds: what is chosen, asked, answered, and how long there still is."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
@@ -120,8 +122,7 @@ class Drilling(QObject):
             self._begin(now, view.level, view.length)
 
     def _begin(self, rules: RulesChoice, level: int | None, length: Length) -> None:
-        coach = self._call(rules)
-        if isinstance(coach, Problem):
+        if isinstance(coach := self._call(rules), Problem):
             self.failed.emit(coach)
             return
         self._coach = coach
@@ -177,8 +178,7 @@ class Drilling(QObject):
         """Ask about the hands that a coach has, and nothing else."""
         self._coach = coach
         kinds = coach.kinds()
-        chosen = frozenset({kinds[-1].id})
-        learning = coach.learning(self.clock())
+        chosen, learning = frozenset({kinds[-1].id}), coach.learning(self.clock())
         self.view = DrillsView(Stage.CHOOSE, rules, coach.words, kinds, chosen, None, ONE, Round(ONE), learning)
         self._ask()
 

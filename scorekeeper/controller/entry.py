@@ -1,5 +1,7 @@
 """The hand and the outcome being entered at a table: clicks come in, one view goes out, and Record makes the event."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec.structs import replace

@@ -1,5 +1,7 @@
 """Every act on the outcome and the hand being entered, each of which gives one view."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 

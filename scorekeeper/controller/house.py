@@ -1,5 +1,7 @@
 """The rules that can be played by: the presets, and those that the house has named."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from msgspec.structs import replace

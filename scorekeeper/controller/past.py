@@ -1,5 +1,7 @@
 """A correction of the past in the making: nothing is written before it is accepted, and then all of it in one step."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace

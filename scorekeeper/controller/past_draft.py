@@ -1,5 +1,7 @@
 """A half-entered correction of the past in a form that can be kept, and back again."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What a player has chosen about the window, kept from one start to the next."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 from pathlib import Path
 from typing import Final

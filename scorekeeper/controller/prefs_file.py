@@ -1,5 +1,7 @@
 """The file of the window's settings, looked through before it is believed: Qt would carry out what some values hold."""
 
+from __future__ import annotations
+
 import os
 import re
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """The quick ways to enter a hand: gestures, suggestions, and one key for each thing that is asked."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QObject, Signal
 
 from scorekeeper.controller.entry import Entry

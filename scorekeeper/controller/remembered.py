@@ -1,5 +1,7 @@
 """What the window remembers by itself, without being asked: where its windows stood, and what was chosen in them."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

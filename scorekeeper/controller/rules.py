@@ -1,5 +1,7 @@
 """Rules as they are being looked at and changed, before anybody plays by them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal

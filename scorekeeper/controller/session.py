@@ -1,5 +1,7 @@
 """The session at the table: what happens is written down first and shown then, and any step can be taken back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """From a session's events to what the window shows of it: the touches it offers, and what can be taken back."""
 
+from __future__ import annotations
+
 from scorekeeper.core.change import Change
 from scorekeeper.core.declaration import Outcome
 from scorekeeper.core.entry_view import Asked

@@ -1,5 +1,7 @@
 """The sessions that are kept: one is begun or gone on with, the others are named, put away and brought back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 

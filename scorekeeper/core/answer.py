@@ -1,5 +1,7 @@
 """The public form of a ledger: what a replayed session is answered with."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Answers to an outcome's questions: one more, one taken back, and what a choice usually goes with."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TypeVar
 

@@ -1,5 +1,7 @@
 """A table of hands and what each is worth: the rules' own hands, and those that a club has added by a name."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Own discards that keep a hand from winning off other players."""
 
+from __future__ import annotations
+
 from scorekeeper.core.declaration import Declaration
 from scorekeeper.core.hand import Hand
 from scorekeeper.core.notation import tile_text

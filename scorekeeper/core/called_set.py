@@ -1,5 +1,7 @@
 """Which called sets one click on a tile can mean."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product

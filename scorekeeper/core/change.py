@@ -1,5 +1,7 @@
 """One step of a session that can be taken back: events, and perhaps the header, put in place of others."""
 
+from __future__ import annotations
+
 from functools import reduce
 
 from msgspec import Struct
@@ -23,7 +25,7 @@ class Change(Struct, frozen=True):
     word: str = ""
 
     @property
-    def back(self) -> "Change":
+    def back(self) -> Change:
         """The step that takes this one back."""
         return Change(self.start, self.come, self.gone, self.header_come, self.header_gone, self.word)
 

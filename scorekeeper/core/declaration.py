@@ -1,5 +1,7 @@
 """What a family of rules declares: what the window asks, shows and offers follows from these rows."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from enum import StrEnum
 

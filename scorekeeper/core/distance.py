@@ -1,5 +1,7 @@
 """How many tiles a hand still needs until it is complete: counted for sets and a pair, and for every special shape."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final

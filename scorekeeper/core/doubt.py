@@ -1,5 +1,7 @@
 """What may be a slip in something that is about to be recorded, as rows of a table that every family has its own of."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 

@@ -1,5 +1,7 @@
 """The slips that any rules know, and everything doubtful in what is about to be recorded."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final

@@ -1,5 +1,7 @@
 """A hand while it is being entered: every click gives a new draft, and any earlier one can be had back."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from itertools import chain
 from typing import Final
@@ -83,52 +85,52 @@ class Draft(Struct, frozen=True):
         rows = {name: tiles for name, tiles in self.rows.items() if tiles}
         return Hand(in_order(self.tiles), self.melds, self.win_tile, win, self.circumstances, rows)
 
-    def with_tile(self, tile: Tile) -> "Draft":
+    def with_tile(self, tile: Tile) -> Draft:
         """One more concealed tile, the new winning tile unless another was chosen."""
         return replace(self, tiles=(*self.tiles, tile))
 
-    def with_tiles(self, tiles: tuple[Tile, ...]) -> "Draft":
+    def with_tiles(self, tiles: tuple[Tile, ...]) -> Draft:
         """Other concealed tiles in the places of those there are, or more of them."""
         return replace(self, tiles=tiles)
 
-    def without_tile(self, index: int) -> "Draft":
+    def without_tile(self, index: int) -> Draft:
         """Without the concealed tile at a place of `tiles`."""
         chosen = self.win_index
         if chosen is not None:
             chosen = None if chosen == index else chosen - (index < chosen)
         return replace(self, tiles=self.tiles[:index] + self.tiles[index + 1 :], win_index=chosen)
 
-    def with_meld(self, meld: Meld) -> "Draft":
+    def with_meld(self, meld: Meld) -> Draft:
         """One more called set."""
         return replace(self, melds=(*self.melds, meld))
 
-    def with_meld_at(self, index: int, meld: Meld) -> "Draft":
+    def with_meld_at(self, index: int, meld: Meld) -> Draft:
         """Another called set in the place of one."""
         return replace(self, melds=(*self.melds[:index], meld, *self.melds[index + 1 :]))
 
-    def without_meld(self, index: int) -> "Draft":
+    def without_meld(self, index: int) -> Draft:
         """Without the called set at a place of `melds`."""
         return replace(self, melds=self.melds[:index] + self.melds[index + 1 :])
 
-    def with_win_at(self, index: int) -> "Draft":
+    def with_win_at(self, index: int) -> Draft:
         """With the concealed tile at a place of `tiles` as the winning one."""
         return replace(self, win_index=index)
 
-    def with_row(self, name: str, tiles: tuple[Tile, ...]) -> "Draft":
+    def with_row(self, name: str, tiles: tuple[Tile, ...]) -> Draft:
         """With other tiles in a row beside the hand."""
         return replace(self, rows={**self.rows, name: tiles})
 
-    def with_rows(self, rows: Mapping[str, tuple[Tile, ...]]) -> "Draft":
+    def with_rows(self, rows: Mapping[str, tuple[Tile, ...]]) -> Draft:
         """With some rows beside the hand; the same draft where they lie there already."""
         others = {name: tiles for name, tiles in rows.items() if self.rows.get(name, ()) != tiles}
         return replace(self, rows={**self.rows, **others}) if others else self
 
-    def asked_of(self, others: frozenset[str]) -> "Draft":
+    def asked_of(self, others: frozenset[str]) -> Draft:
         """With the ticks at rest that are asked only of hands in another role, and all others back."""
         ticks = self.circumstances | self.resting
         return replace(self, circumstances=ticks - others, resting=ticks & others)
 
-    def toggled(self, circumstance: str) -> "Draft":
+    def toggled(self, circumstance: str) -> Draft:
         """With a circumstance ticked that was not, or the other way round."""
         return replace(self, circumstances=self.circumstances ^ {circumstance})
 

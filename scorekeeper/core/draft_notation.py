@@ -6,6 +6,8 @@ choice: `(shouminkan:5555z)`, or without brackets `pon:555z`. A row beside the h
 beginning of a name will do.
 """
 
+from __future__ import annotations
+
 import re
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What has been entered in a form that can be kept, and back again."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 
 from scorekeeper.core.draft import Draft

@@ -1,5 +1,7 @@
 """What the window shows of the drills: what is asked and what became of the answer, the round, and what was learned."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, Protocol
@@ -164,7 +166,7 @@ class Round(Struct, frozen=True):
         """Whether nothing more is asked in it."""
         return self.left == 0 or self.answers == self.length.drills
 
-    def after(self, kind: str, right: bool, missed: tuple[str, ...] = ()) -> "Round":
+    def after(self, kind: str, right: bool, missed: tuple[str, ...] = ()) -> Round:
         """With one more answer."""
         before = next((each for each in self.counted if each[0] == kind), (kind, 0, 0))
         now = (kind, before[1] + 1, before[2] + right)

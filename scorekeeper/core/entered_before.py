@@ -1,5 +1,7 @@
 """An outcome that was recorded, as it was when it was being entered: the way back from an event to its drafts."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec.structs import replace

@@ -1,5 +1,7 @@
 """What has been entered of a deal's end so far, and what each click changes in it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from itertools import chain
 
@@ -58,11 +60,10 @@ class Entering(Struct, frozen=True):
         draft = Draft() if seat is None else self.drafts.get(seat, Draft())
         if not self.together:
             return draft
-        others = [each.everything() for other, each in self.drafts.items() if other != seat]
-        elsewhere = tuple(chain.from_iterable(others))
-        return replace(draft, losing=seat not in self.winners, elsewhere=elsewhere)
+        others = chain.from_iterable(each.everything() for other, each in self.drafts.items() if other != seat)
+        return replace(draft, losing=seat not in self.winners, elsewhere=tuple(others))
 
-    def with_draft(self, draft: Draft, text: Text | None = None) -> "Entering":
+    def with_draft(self, draft: Draft, text: Text | None = None) -> Entering:
         """The active seat's draft changed; what was typed is gone with it, unless it is given anew."""
         if self.active is None:
             return self
@@ -75,7 +76,7 @@ class Entering(Struct, frozen=True):
 
     # the outcome
 
-    def with_outcome(self, table: Table, outcome: str | None) -> "Entering":
+    def with_outcome(self, table: Table, outcome: str | None) -> Entering:
         """Another kind of outcome; drafts stay, winners only where the outcome has any."""
         found = table.outcome(outcome)
         if found is None:
@@ -89,7 +90,7 @@ class Entering(Struct, frozen=True):
             changed = replace(changed, off=None, off_chosen=False)
         return changed.settled(table)
 
-    def with_winner_toggled(self, table: Table, seat: Seat) -> "Entering":
+    def with_winner_toggled(self, table: Table, seat: Seat) -> Entering:
         """A player more among the winners, or one less."""
         outcome = table.outcome(self.outcome)
         if outcome is None or not outcome.most_winners:
@@ -108,13 +109,13 @@ class Entering(Struct, frozen=True):
             changed = replace(changed, off=None, off_chosen=False)
         return changed.settled(table)
 
-    def with_off(self, seat: Seat | None) -> "Entering":
+    def with_off(self, seat: Seat | None) -> Entering:
         """Off whom they won; None is the own draw, of one winner alone."""
         if seat in self.winners or (seat is None and len(self.winners) > 1):
             return self
         return replace(self, off=seat, off_chosen=True)
 
-    def with_answer(self, table: Table, question: str, value: object) -> "Entering":
+    def with_answer(self, table: Table, question: str, value: object) -> Entering:
         """The answer to a question, None for none, with what usually goes with it; who is liable is the active winner's."""
         if question == "liable":
             if self.active is None:
@@ -125,7 +126,7 @@ class Entering(Struct, frozen=True):
         answers = dict(self.answers) if asked is None else filled(asked, self.answers, value)
         return replace(self, answers=with_value(answers, question, value))
 
-    def sharing(self, table: Table, before: "Entering") -> "Entering":
+    def sharing(self, table: Table, before: Entering) -> Entering:
         """With the tiles that lie on the table beside every hand alike: those of the hand that was just worked on."""
         worked = next((each for each in (before.active, self.active, *self.drafts) if each in self.drafts), None)
         source = self.draft_of(worked)
@@ -145,7 +146,7 @@ class Entering(Struct, frozen=True):
             case HandsAsked.ALL:
                 return table.everybody(self.winners, outcome) if outcome else ()
 
-    def settled(self, table: Table) -> "Entering":
+    def settled(self, table: Table) -> Entering:
         """With a seat shown whose hand is asked for, and no tick beside a hand that it is not asked of."""
         outcome = table.outcome(self.outcome)
         together = outcome is not None and outcome.hands is HandsAsked.ALL and table.state is not None
@@ -159,7 +160,7 @@ class Entering(Struct, frozen=True):
             return now
         return replace(now, active=asked[0] if asked else None, target=None, choices=())
 
-    def showing(self, table: Table, seat: Seat) -> "Entering":
+    def showing(self, table: Table, seat: Seat) -> Entering:
         """Another seat's draft shown."""
         if seat == self.active or seat not in self.asked(table):
             return self
@@ -187,7 +188,7 @@ class Entering(Struct, frozen=True):
             return TO_HAND
         return Target(Place.ROW, min(free, key=lambda row: len(self.draft.rows.get(row.id, ()))).id)
 
-    def aimed(self, table: Table, target: Target) -> "Entering":
+    def aimed(self, table: Table, target: Target) -> Entering:
         """The next tiles sent elsewhere."""
         if self.active is None:
             return self
@@ -205,7 +206,7 @@ class Entering(Struct, frozen=True):
                     return self
                 return replace(self, target=target, choices=())
 
-    def with_pick(self, table: Table, key: Tile) -> "Entering":
+    def with_pick(self, table: Table, key: Tile) -> Entering:
         """A tile picked for the target."""
         if self.active is None or pick_problem(self.draft, self.aim(table), table, key) is not None:
             return self
@@ -231,55 +232,54 @@ class Entering(Struct, frozen=True):
         stays = stays and (draft.room <= 0 or (row is not None and row.discards))
         return replace(self, target=self.target if stays else None).with_draft(draft)
 
-    def _with_bonus(self, row: str, key: Tile) -> "Entering":
+    def _with_bonus(self, row: str, key: Tile) -> Entering:
         """A flower or season laid beside the hand, or taken back from there."""
         lying = self.draft.rows.get(row, ())
         others = tuple(tile for tile in lying if tile is not key)
-        draft = self.draft.with_row(row, (*lying, key) if others == lying else others)
-        return self.with_draft(draft)
+        return self.with_draft(self.draft.with_row(row, (*lying, key) if others == lying else others))
 
-    def with_choice(self, index: int) -> "Entering":
+    def with_choice(self, index: int) -> Entering:
         """One of the called sets that the last click can mean."""
         if not 0 <= index < len(self.choices):
             return self
         return replace(self, target=None).with_draft(self.draft.with_meld(self.choices[index]))
 
-    def cancelled(self) -> "Entering":
+    def cancelled(self) -> Entering:
         """The called set being made given up, and any target."""
         return replace(self, target=None, choices=())
 
-    def without_tile(self, index: int) -> "Entering":
+    def without_tile(self, index: int) -> Entering:
         """A concealed tile taken back."""
         if not 0 <= index < len(self.draft.tiles):
             return self
         return replace(self, target=None).with_draft(self.draft.without_tile(index))
 
-    def with_winning(self, index: int) -> "Entering":
+    def with_winning(self, index: int) -> Entering:
         """Another concealed tile as the winning one."""
         if self.draft.losing or not 0 <= index < len(self.draft.tiles):
             return self
         return self.with_draft(self.draft.with_win_at(index))
 
-    def without_meld(self, index: int) -> "Entering":
+    def without_meld(self, index: int) -> Entering:
         """A called set taken back."""
         if not 0 <= index < len(self.draft.melds):
             return self
         return self.with_draft(self.draft.without_meld(index))
 
-    def without_row_tile(self, row: str, index: int) -> "Entering":
+    def without_row_tile(self, row: str, index: int) -> Entering:
         """A tile of a row beside the hand taken back."""
         tiles = self.draft.rows.get(row, ())
         if not 0 <= index < len(tiles):
             return self
         return self.with_draft(self.draft.with_row(row, tiles[:index] + tiles[index + 1 :]))
 
-    def with_ticks(self, circumstances: frozenset[str]) -> "Entering":
+    def with_ticks(self, circumstances: frozenset[str]) -> Entering:
         """The active hand with these circumstances ticked."""
         if self.active is None or circumstances == self.draft.circumstances:
             return self
         return self.with_draft(replace(self.draft, circumstances=circumstances), self.texts.get(self.active))
 
-    def with_text(self, table: Table, text: str) -> "Entering":
+    def with_text(self, table: Table, text: str) -> Entering:
         """The active hand as typed; a text that cannot be read leaves the hand as it was and is kept with its fault."""
         if self.active is None:
             return self
@@ -291,10 +291,10 @@ class Entering(Struct, frozen=True):
                 plain = not unfinished and text == write_draft(draft, table.declaration)
                 return self.with_draft(draft, None if plain else Text(text, unfinished))
 
-    def cleared(self) -> "Entering":
+    def cleared(self) -> Entering:
         """The active hand forgotten, with what was typed for it."""
         return replace(self, target=None).with_draft(Draft())
 
-    def with_called(self, called: Mapping[str, object] | None) -> "Entering":
+    def with_called(self, called: Mapping[str, object] | None) -> Entering:
         """What was called out in place of tiles."""
         return self.with_draft(replace(self.draft, declared=called))

@@ -1,5 +1,7 @@
 """From what was entered to what is shown: every choice with the reason why it cannot be made now."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

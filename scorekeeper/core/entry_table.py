@@ -1,5 +1,7 @@
 """The table at which a hand is entered: its rules, its players, and how things stand."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Everything the right half of the window shows while an outcome and its hands are being entered."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final

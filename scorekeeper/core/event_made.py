@@ -1,5 +1,7 @@
 """From what was entered to the event it makes: what is still missing, what it would do, and its record."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Events that every family shares: other rules, other players, and corrections of the points."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

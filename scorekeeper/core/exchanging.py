@@ -1,5 +1,7 @@
 """A tile put into the hand in place of another, as one act."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from scorekeeper.core.entering import Entering

@@ -1,5 +1,7 @@
 """Why a hand is paid what it is paid, line by line, in a form every family shares: each line carries the number it brings."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import assert_never

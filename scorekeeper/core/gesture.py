@@ -1,5 +1,7 @@
 """One gesture on the tiles to pick from, and the tiles it lays: one, a pair, three equal ones, or a run."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 from itertools import repeat
 from typing import Final

@@ -1,5 +1,7 @@
 """What a gesture does to what has been entered: tiles into the hand or a row, or the called set that it means."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """The terms of the game in plain words, in a form every family shares: one entry a term, wherever the term is shown."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 

@@ -1,5 +1,7 @@
 """A hand as it was seen on the table, before anybody says what it is worth."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec import Struct

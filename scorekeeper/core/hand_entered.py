@@ -1,5 +1,7 @@
 """The hand that is being entered as the rules see it, once it can be explained."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.core.hand import Hand, Setting

@@ -1,5 +1,7 @@
 """A session's past in pieces that can be corrected, and what moves in all later hands when one is."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -19,15 +21,15 @@ class Past(Struct, frozen=True):
     ledger: Ledger
 
     @classmethod
-    def of(cls, header: Header, records: Sequence[Record]) -> "Past":
+    def of(cls, header: Header, records: Sequence[Record]) -> Past:
         """The past that a header and events make."""
         return cls(header, tuple(records), replay(header, records))
 
-    def with_records(self, records: Sequence[Record]) -> "Past":
+    def with_records(self, records: Sequence[Record]) -> Past:
         """The same session with other events."""
         return Past.of(self.header, records)
 
-    def with_header(self, header: Header) -> "Past":
+    def with_header(self, header: Header) -> Past:
         """The same events under another header."""
         return Past.of(header, self.records)
 

@@ -1,5 +1,7 @@
 """Rules that a house has named: what is kept of them, the file they travel in, and what is expected of their place."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Mapping

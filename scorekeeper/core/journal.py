@@ -1,5 +1,7 @@
 """What the table expects of the place where sessions are kept."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 

@@ -1,5 +1,7 @@
 """Records as lines of JSON: read more strictly than the language does, so that nothing is guessed, and written."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice

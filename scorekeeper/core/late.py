@@ -1,5 +1,7 @@
 """What is made when it is first asked for, and not before: most of what the window can do is done seldom."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar, overload
 

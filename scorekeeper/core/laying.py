@@ -1,5 +1,7 @@
 """Tiles laid out as a player sees them: as many sets as there are, a pair, what is begun, and what is left over."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final

@@ -1,5 +1,7 @@
 """A session is a header and a list of events; everything shown about it is what replaying them gives."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
@@ -169,7 +171,7 @@ class _Walk(Struct):
     stopped: Stopped | None = None
 
     @classmethod
-    def at_start(cls, header: Header) -> "_Walk":
+    def at_start(cls, header: Header) -> _Walk:
         state = header.rules.open(header.start)
         stopped = None
         if isinstance(state, Problem):
@@ -179,7 +181,7 @@ class _Walk(Struct):
         return cls(header.rules, header.players, state, [], 0, 0, [], stopped)
 
     @classmethod
-    def from_ledger(cls, ledger: Ledger) -> "_Walk":
+    def from_ledger(cls, ledger: Ledger) -> _Walk:
         rows, moved = list(ledger.rows), list(ledger.moved)
         return cls(ledger.rules, ledger.players, ledger.state, rows, ledger.events, ledger.open_from, moved)
 

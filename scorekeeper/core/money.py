@@ -1,5 +1,7 @@
 """Points only ever move: from one account to another, so none is made or lost."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """How far a hand is from ready, and what brings it nearer, in a form every family shares."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.core.tiles import Tile

@@ -1,5 +1,7 @@
 """What a player needs to change the places, in a form every family shares."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Tiles in typed notation, such as `123m0p77z`, read and written."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 

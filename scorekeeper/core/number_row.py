@@ -1,5 +1,7 @@
 """Who won, off whom, and whose hand comes next, said with one number or one step."""
 
+from __future__ import annotations
+
 from msgspec.structs import replace
 
 from scorekeeper.core.entering import Entering

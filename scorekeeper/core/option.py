@@ -1,5 +1,7 @@
 """Rule options: each is declared once, with the values it may have and the sentence that explains it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Protocol
 
@@ -247,7 +249,7 @@ class _Declaring(StructMeta):
         bases: tuple[type, ...],
         namespace: dict[str, Any],
         **config: Any,  # noqa: ANN401 - as the ground takes them
-    ) -> "_Declaring":
+    ) -> _Declaring:
         """Make the class."""
         rows = tuple(replace(each.row, id=id_) for id_, each in namespace.items() if isinstance(each, _Declared))
         before = (row for base in bases for row in getattr(base, "declared", ()))

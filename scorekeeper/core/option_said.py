@@ -1,5 +1,7 @@
 """What the value of a house rule says, as facts of a page: every kind of option in a form that can be shown and printed."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 
 from scorekeeper.core.awards import LIMIT, AwardTable, Worth, award_of

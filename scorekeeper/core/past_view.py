@@ -1,5 +1,7 @@
 """What the window shows while the past is being corrected."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Complete hands that are not four sets and a pair, as patterns a family of rules can have."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 

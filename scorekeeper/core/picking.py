@@ -1,5 +1,7 @@
 """Whether a tile of the picker can be taken."""
 
+from __future__ import annotations
+
 from scorekeeper.core.called_set import SET_ROOM, sets_from
 from scorekeeper.core.draft import Draft, face_left
 from scorekeeper.core.entry_table import Table

@@ -1,5 +1,7 @@
 """Families of rules as the program offers them, and the rule sets people play by name that each family lists."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What is wrong, as a value: faults that players can cause are answers, never exceptions."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

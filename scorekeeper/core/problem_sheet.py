@@ -1,5 +1,7 @@
 """A teacher's sheet of problems as it is printed, in a form every family shares."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Receipts: what each deal moved when it was recorded, so that no later version changes a session silently."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Reading public records: every key is looked at once, and the first wrong one is named."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Pages that tell the rules in force, in a form every family shares: shown in the window, searched, and printed alike."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

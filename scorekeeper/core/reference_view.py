@@ -1,5 +1,7 @@
 """What the window of the reference shows: the rules told, all rules there are, and the pages in their sections."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 

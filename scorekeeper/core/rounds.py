@@ -1,5 +1,7 @@
 """The rounds by the name that records give them, in whole words."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

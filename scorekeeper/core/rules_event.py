@@ -1,5 +1,7 @@
 """The event by which other rules come into force, and what the rules in force are called."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from scorekeeper.core.events import RULES

@@ -1,5 +1,7 @@
 """What the rules window shows: every option with its value beside the preset's, and what does not add up."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 

@@ -3,6 +3,8 @@
 A ruleset is one frozen object: its fields are its options, its methods are its rules.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Protocol, Self
 

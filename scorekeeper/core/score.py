@@ -1,5 +1,7 @@
 """What a hand is worth, line by line, in a form every family shares."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Protocol
 

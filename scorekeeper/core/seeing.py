@@ -1,5 +1,7 @@
 """What a hand looks like while it is entered, in one short sentence: its sets, what is begun, what it waits for."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final

@@ -1,5 +1,7 @@
 """A whole session in its public form: what stands before its events, and the ledger they come to."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec.structs import replace

@@ -1,5 +1,7 @@
 """A whole session as it is told to somebody else: on paper, or as a table."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What the window shows of a session between two events: the table, the touches it offers, and what can be undone."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.core.entry_view import Asked

@@ -1,5 +1,7 @@
 """Every way to read tiles as sets and a pair, as seven pairs, or as thirteen orphans."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache

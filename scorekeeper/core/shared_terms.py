@@ -1,5 +1,7 @@
 """The terms that every family of rules uses: tiles, sets, winds, and how the tiles come."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.glossary import Entry

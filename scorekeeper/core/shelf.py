@@ -1,5 +1,7 @@
 """What the window expects of the place where sessions are kept, and how it shows them in a list."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
@@ -140,7 +142,7 @@ class RulesChoice(Struct, frozen=True):
     options: Mapping[str, object] = {}
     house: int | None = None
 
-    def changed(self, options: Mapping[str, object], takeover: tuple[Question, ...] | None = None) -> "RulesChoice":
+    def changed(self, options: Mapping[str, object], takeover: tuple[Question, ...] | None = None) -> RulesChoice:
         """The same preset with some options changed, kept nowhere; `takeover` is what these rules ask, if not the same."""
         asked = self.takeover if takeover is None else takeover
         return replace(self, options=dict(options), house=None, takeover=asked)

@@ -1,5 +1,7 @@
 """Where a rule comes from: the texts a family goes by, and under which heading of which of them a rule stands."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Mapping
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """One step of the way back: what one gesture changed in a hand."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.core.draft import Draft

@@ -1,5 +1,7 @@
 """The steps to a recorded hand, told from what has been entered so far."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The tiles that would complete a hand, where that can only be a few."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import product
 from typing import Final

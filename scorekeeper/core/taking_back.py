@@ -1,5 +1,7 @@
 """The way back: what was entered last goes back in one step, however many tiles it was."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec.structs import replace

@@ -1,5 +1,7 @@
 """The ticks beside a hand: which can be set, and which go off by themselves because two cannot be true together."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """The tiles of a mahjong set, each one a single constant."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
@@ -79,7 +81,7 @@ class Tile(Struct, frozen=True, eq=False):
         return self.kind < 27 and self.number in (1, 9)
 
     @property
-    def plain(self) -> "Tile":
+    def plain(self) -> Tile:
         """The same tile without its red ink."""
         return TILES[self.kind]
 

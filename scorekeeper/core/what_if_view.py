@@ -1,5 +1,7 @@
 """What a hand would have been worth otherwise, and what it waits for, in a form every family shares."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 from msgspec import Struct

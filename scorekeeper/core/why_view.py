@@ -1,5 +1,7 @@
 """All that a window shows to explain one hand: why it is paid so, what it would have been, and what it waits for."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec import Struct

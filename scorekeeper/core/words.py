@@ -1,5 +1,7 @@
 """Every sentence the core can say, once, by id; families bring their own words beside these."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Final
 

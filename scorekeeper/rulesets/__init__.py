@@ -4,6 +4,8 @@ May import: `scorekeeper.core`, and here alone, where they are listed, each rule
 Never Qt or another room.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cache, partial
 from importlib import import_module

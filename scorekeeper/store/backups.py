@@ -1,5 +1,7 @@
 """Copies of the file of sessions: of the last days it was used, fewer of older ones, and before its layout changes."""
 
+from __future__ import annotations
+
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence

@@ -1,5 +1,7 @@
 """Records and the JSON text they are kept in, readable for as long as the program lives."""
 
+from __future__ import annotations
+
 import json
 import zlib
 from collections.abc import Callable, Sequence

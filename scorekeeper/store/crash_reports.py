@@ -1,5 +1,7 @@
 """Reports of what nobody foresaw, a file each, for whoever is to mend it; they leave the machine only by hand."""
 
+from __future__ import annotations
+
 import platform
 import sys
 import traceback

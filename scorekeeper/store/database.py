@@ -1,5 +1,7 @@
 """The open file of sessions: everything is written whole and on disk, or not at all."""
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence

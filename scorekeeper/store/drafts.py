@@ -1,5 +1,7 @@
 """Half-entered hands, kept so that a crash costs no click."""
 
+from __future__ import annotations
+
 import sqlite3
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What went wrong with the file, as a sentence that says what to do."""
 
+from __future__ import annotations
+
 import errno
 import sqlite3
 from pathlib import Path

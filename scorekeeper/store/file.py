@@ -1,5 +1,7 @@
 """Opening a file of sessions, and telling whether everything in it is as it was written."""
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from collections.abc import Callable, Sequence

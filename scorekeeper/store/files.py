@@ -1,5 +1,7 @@
 """Files that players choose themselves: read whole, and written whole or not at all."""
 
+from __future__ import annotations
+
 import os
 import tempfile
 from contextlib import suppress

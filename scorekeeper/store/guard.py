@@ -1,5 +1,7 @@
 """A file of sessions may come from anybody: nothing that it says is carried out, and no other file is touched for it."""
 
+from __future__ import annotations
+
 import os
 import sqlite3
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """The rules that a house has named, kept beside the sessions."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Callable
 from datetime import datetime

@@ -1,5 +1,7 @@
 """One session's events on disk, as the table writes them."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import datetime

@@ -1,5 +1,7 @@
 """What players have learned in the drills, family by family, kept beside the sessions."""
 
+from __future__ import annotations
+
 import sqlite3
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The log beside the sessions: what the program did and what went wrong, never who played or what was played."""
 
+from __future__ import annotations
+
 import logging
 import os
 from contextlib import suppress

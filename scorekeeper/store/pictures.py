@@ -1,5 +1,7 @@
 """Pictures that were drawn before, kept beside the sessions so that the window need not draw them anew at each start."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Final
 from zlib import crc32

@@ -1,5 +1,7 @@
 """Bringing back what can be read when the file of sessions is damaged, cut or gone."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress

@@ -1,5 +1,7 @@
 """A house's rules as a file of their own, to be given to another table."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 from typing import Final

@@ -1,5 +1,7 @@
 """How the file of sessions is laid out, and how an older file becomes a newer one."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing

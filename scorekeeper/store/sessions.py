@@ -1,5 +1,7 @@
 """The sessions that are kept: begun, listed, read, renamed, deleted and brought back."""
 
+from __future__ import annotations
+
 import sqlite3
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -58,7 +60,7 @@ def open_store(
     now: Clock = _today,
     patience: float = PATIENCE,
     connect: Callable[[Path, float], sqlite3.Connection] = connect,
-) -> "Store | Problem":
+) -> Store | Problem:
     """Open the sessions kept in a folder, making it when it is not there.
 
     A damaged file is mended first, and `notice` of the store tells what was saved. Answers a Problem when the file

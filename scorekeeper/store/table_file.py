@@ -1,5 +1,7 @@
 """Sessions as a table for other programs: comma-separated, a row a hand, under one header."""
 
+from __future__ import annotations
+
 import csv
 import io
 import json

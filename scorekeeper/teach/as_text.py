@@ -1,5 +1,7 @@
 """An explanation as plain text, to be copied."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 

@@ -1,5 +1,7 @@
 """The glossary as pages: all terms in one table, and a page for each that has none of its own."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from typing import Final
 

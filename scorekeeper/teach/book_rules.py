@@ -1,5 +1,7 @@
 """The house rules as pages: whose they are, what is played otherwise, and every rule with its value."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 
 from scorekeeper.core.option import Option

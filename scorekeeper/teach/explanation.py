@@ -1,5 +1,7 @@
 """Why a hand is paid what it is paid: asked of the rules in force, with the house rules that mattered."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from scorekeeper.core.explained import Mattered, Why

@@ -1,5 +1,7 @@
 """Searches a reference in the reader's language: by title, other names, kanji, or any word of a page."""
 
+from __future__ import annotations
+
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property

@@ -1,5 +1,7 @@
 """A hand as it would be: circumstances that cannot go with what was changed are left out, one after another."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 from msgspec.structs import replace
 

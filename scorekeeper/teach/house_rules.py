@@ -1,5 +1,7 @@
 """Which house rules a hand's payment hangs on: each option is changed, and the hand is scored anew."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice

@@ -1,5 +1,7 @@
 """Every hand that can be called out, tried at the table as it stands: what each would pay, and where it would lead."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from itertools import product

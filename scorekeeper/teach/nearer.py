@@ -1,5 +1,7 @@
 """What brings a hand nearer that is not ready: single tiles, and one or two exchanged."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, islice
 from typing import Final

@@ -1,5 +1,7 @@
 """What every player needs of the running hand to change the places: asked of the rules in force, never reckoned beside them."""
 
+from __future__ import annotations
+
 from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
 from typing import cast

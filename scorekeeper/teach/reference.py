@@ -1,5 +1,7 @@
 """The whole reference of some rules: the family's own pages, the glossary, how tiles are written, and the house rules."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from msgspec.structs import replace

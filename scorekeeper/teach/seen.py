@@ -1,5 +1,7 @@
 """How often each line of a score came in recorded hands, counted beforehand and handed in."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import Final
 

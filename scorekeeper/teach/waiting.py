@@ -1,5 +1,7 @@
 """What a hand that lacks one tile waits for: each tile with its worth both ways, and how many are left."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,7 @@
 """The same hand won otherwise, at another seat, closed or called: asked of the rules in force, which say what there is."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from msgspec.structs import replace

@@ -1,5 +1,7 @@
 """The sentences of this room, by id; the window says them beside a family's own."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

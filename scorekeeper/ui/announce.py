@@ -1,5 +1,7 @@
 """What a screen reader says by itself, without the focus going there."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
@@ -23,7 +25,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
     send(event)
 
 
-def send(event: "QAccessibleAnnouncementEvent") -> None:
+def send(event: QAccessibleAnnouncementEvent) -> None:
     """Hand an announcement to whatever reads aloud on this system; nothing happens where nothing does."""
     from PySide6.QtGui import QAccessible
 

@@ -1,5 +1,7 @@
 """Where everything lies on the board: the players around the table as they sit, or one below the other in a list."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The first table in one click: names, which may be left as they are, and a button that begins by the usual rules."""
 
+from __future__ import annotations
+
 from itertools import pairwise
 
 from PySide6.QtCore import Signal

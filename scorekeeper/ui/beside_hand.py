@@ -1,5 +1,7 @@
 """What lies beside the hand: the other hands, the rows, the typed hand; a choice or the own discards in their place."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -57,7 +59,7 @@ class BesideHand(QStackedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(look.target + 4)
 
-    def _made_choice(self) -> "MeldChoice":
+    def _made_choice(self) -> MeldChoice:
         from scorekeeper.ui.meld_choice import MeldChoice
 
         choice = MeldChoice(self._look, self)
@@ -66,7 +68,7 @@ class BesideHand(QStackedWidget):
         self.addWidget(choice)
         return choice
 
-    def _made_discards(self) -> "DiscardRow":
+    def _made_discards(self) -> DiscardRow:
         from scorekeeper.ui.discard_row import DiscardRow
 
         discards = DiscardRow(self._look, self)

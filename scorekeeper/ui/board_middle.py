@@ -1,5 +1,7 @@
 """What lies in the middle of the table and beside it: the round, the counters, who deals, and what moved last."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from typing import Final

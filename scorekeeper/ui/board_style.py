@@ -1,5 +1,7 @@
 """How the board is drawn at any size: on the desk, and as large as another screen allows."""
 
+from __future__ import annotations
+
 from string import Template
 from typing import Final
 

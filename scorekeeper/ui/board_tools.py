@@ -1,5 +1,7 @@
 """The buttons of the board: how the players are laid out, what moved last, and what is shown below."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import Signal

@@ -1,5 +1,7 @@
 """The board alone, as large as a screen: for a second screen, or for a tablet's owner at the other side of the table."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QScreen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget

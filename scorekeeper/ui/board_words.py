@@ -1,5 +1,7 @@
 """The sentences of the board: how players stand to each other, who deals, what moved, and what is needed."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

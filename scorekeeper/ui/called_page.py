@@ -1,5 +1,7 @@
 """A score that was called out, where a table enters no tiles."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal

@@ -1,5 +1,7 @@
 """The sentences that help with a hand: what would let it win, what may be a slip, how far it is, and the own discards."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

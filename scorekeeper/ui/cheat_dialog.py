@@ -1,5 +1,7 @@
 """The cheat sheet: two pages of the rules, in any language, saved or printed."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

@@ -1,5 +1,7 @@
 """The cheat sheet laid out on paper: each side is a page, in letters as large as they fit."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 

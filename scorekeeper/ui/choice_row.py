@@ -1,5 +1,7 @@
 """Buttons of which one or several are chosen: a player by wind and name, or a few words."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget

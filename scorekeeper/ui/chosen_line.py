@@ -1,5 +1,7 @@
 """What is told of the chosen line of the history: who paid whom, why, and the hand to be counted by oneself."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

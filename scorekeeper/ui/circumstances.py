@@ -1,5 +1,7 @@
 """What no tile shows about a win, as ticks."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -80,7 +82,7 @@ class CircumstanceBar(QWidget):
         """Whether a later page is shown."""
         return self.page > 0
 
-    def stand_as(self, before: "CircumstanceBar") -> None:
+    def stand_as(self, before: CircumstanceBar) -> None:
         """Show the page that another bar of the same ticks shows."""
         self.page = before.page
         self._place()

@@ -1,5 +1,7 @@
 """What a correction of the past changes: every later row that moves, the result, and what would become impossible."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct
@@ -109,7 +111,7 @@ class MovesModel(QAbstractTableModel):
             case _:
                 return None
 
-    def _line(self, moved: Moved) -> tuple["Cell", ...]:
+    def _line(self, moved: Moved) -> tuple[Cell, ...]:
         then, now = self._cells(moved.then), self._cells(moved.now)
         deal, *scores = map(Cell, then, now)
         return (replace(deal, told=self._told(moved)), *scores)
@@ -126,7 +128,7 @@ class MovesModel(QAbstractTableModel):
             return (ui("past_none"),) * (1 + len(self._players))
         return (self._words.deal(row), *(points(score) for score in row.scores))
 
-    def _result(self, comparison: Comparison) -> tuple[tuple["Cell", ...], ...]:
+    def _result(self, comparison: Comparison) -> tuple[tuple[Cell, ...], ...]:
         """The line of the final result, or of the points as they stand, where they change."""
         then, now = comparison.then, comparison.now
         if comparison.stopped is not None or (then.final, then.points) == (now.final, now.points):

@@ -1,5 +1,7 @@
 """Asks whether the past is to be changed, showing all that follows from it."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 

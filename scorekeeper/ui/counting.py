@@ -1,5 +1,7 @@
 """A number that counts up or down to its new value; whoever asks is told the new one at once."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -32,7 +34,7 @@ class Counting(QLabel):
         self._drawn = 0
         self._rolling = Late(self._made_rolling)
 
-    def _made_rolling(self) -> "QVariantAnimation":
+    def _made_rolling(self) -> QVariantAnimation:
         # Read when points move for the first time.
         from PySide6.QtCore import QEasingCurve, QVariantAnimation
 

@@ -1,5 +1,7 @@
 """Everything inside the window: one of the pages, and a sentence when there is something to say."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -79,22 +81,22 @@ class Desk(QWidget):
         self.addActions(self.menu.acts)
 
     @property
-    def start(self) -> "StartPage":
+    def start(self) -> StartPage:
         """What is seen without a session."""
         return self.start_page()
 
     @property
-    def score(self) -> "ScorePage":
+    def score(self) -> ScorePage:
         """A hand by itself."""
         return self.score_page()
 
     @property
-    def guide(self) -> "GuideBar":
+    def guide(self) -> GuideBar:
         """The guide through a sample."""
         return self.guide_bar()
 
     @property
-    def notice(self) -> "Notice":
+    def notice(self) -> Notice:
         """A sentence when there is something to say."""
         return self.notice_bar()
 
@@ -103,21 +105,21 @@ class Desk(QWidget):
         """Whether a hand by itself is in sight."""
         return self.page is self.score_page.made is not None
 
-    def _made_notice(self) -> "Notice":
+    def _made_notice(self) -> Notice:
         from scorekeeper.ui.notice import Notice
 
         notice = Notice(self)
         notice.shown.connect(self._place_notice)
         return notice
 
-    def _made_guide(self) -> "GuideBar":
+    def _made_guide(self) -> GuideBar:
         from scorekeeper.ui.guide_bar import GuideBar
 
         guide = GuideBar(self._look, self)
         guide.hide()
         return guide
 
-    def _made_start(self) -> "StartPage":
+    def _made_start(self) -> StartPage:
         from scorekeeper.ui.start_page import StartPage
 
         page = StartPage(self._look, self.menu, self._pages)
@@ -125,7 +127,7 @@ class Desk(QWidget):
         self.add_page(page)
         return page
 
-    def _made_score(self) -> "ScorePage":
+    def _made_score(self) -> ScorePage:
         from scorekeeper.ui.score_page import ScorePage
 
         page = ScorePage(self._look, self.menu, self._pages)
@@ -181,7 +183,7 @@ class Desk(QWidget):
         if self.page is self.table:
             self._head()
 
-    def show_guide(self, shown: "Shown | None") -> None:
+    def show_guide(self, shown: Shown | None) -> None:
         """Show what to try next in a sample; None puts the guide away."""
         self._shown = shown
         if shown is not None or self.guide_bar.made is not None:

@@ -1,5 +1,7 @@
 """The own discards of the player whose hand is entered: a row that opens on request in place of what lies beside the hand."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QWidget
 

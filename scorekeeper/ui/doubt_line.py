@@ -1,5 +1,7 @@
 """Two quiet lines beside the worth: what is seen of a hand, and what may be a slip before it is recorded."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtWidgets import QLabel, QWidget

@@ -1,5 +1,7 @@
 """A button that draws itself and leaves every key but Space to the window."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget

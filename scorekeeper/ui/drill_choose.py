@@ -1,5 +1,7 @@
 """Choosing what to drill: the kinds, how hard, how long, and under which rules."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 

@@ -1,5 +1,7 @@
 """One thing that is asked: a number or tiles to write, or something to choose; then what is right of it."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 from typing import Final
@@ -158,7 +160,7 @@ class Choices(QWidget):
             return None
         return frozenset(chosen) if self._several else chosen[0]
 
-    def stand_as(self, before: "Choices") -> None:
+    def stand_as(self, before: Choices) -> None:
         """Choose what is chosen among other buttons for the same; what is locked stays as it is."""
         for id_, button in self.buttons.items():
             if not button.locked:

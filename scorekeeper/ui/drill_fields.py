@@ -1,5 +1,7 @@
 """Everything a drill asks, one below the other, and what is right of it once it was answered."""
 
+from __future__ import annotations
+
 from typing import assert_never
 
 from PySide6.QtCore import Qt, Signal
@@ -50,7 +52,7 @@ class AnswerFields(QWidget):
         self._grid.setRowStretch(3 * len(posed.fields), 1)
         self.aim = next((each for each in self.entries.values() if isinstance(each, Written)), None)
 
-    def stand_as(self, before: "AnswerFields") -> None:
+    def stand_as(self, before: AnswerFields) -> None:
         """Take over what is answered so far in other fields of the same drill."""
         for name, entry in self.entries.items():
             was = before.entries[name]

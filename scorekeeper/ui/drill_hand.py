@@ -1,5 +1,7 @@
 """A hand as it lies on the table, only to be looked at: concealed tiles, the winning tile, called sets, and what lies beside."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What was learned: how each kind went, what comes next, and what was overlooked most often."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 
@@ -130,7 +132,7 @@ class DrillLearned(QWidget):
         if had:
             (self.take_back if view.forgotten else self.forget).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def stand_as(self, before: "DrillLearned") -> None:
+    def stand_as(self, before: DrillLearned) -> None:
         """Choose the line that is chosen in another list of the same kinds."""
         if 0 <= before.table.currentRow() < self.table.rowCount():
             self.table.setCurrentCell(before.table.currentRow(), 0)

@@ -1,5 +1,7 @@
 """How a round went: how many were right, kind by kind."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import pairwise
 

@@ -1,5 +1,7 @@
 """Digits and tiles to click, for whoever answers without a keyboard; the focus stays where the answer stands."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal

@@ -1,5 +1,7 @@
 """The page of the drills: choosing, being asked, how a round went, and what was learned."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 
@@ -101,7 +103,7 @@ class DrillPage(Hosting):
         """Show why the right answer is right."""
         self.problem.show_why(why)
 
-    def stand_as(self, before: "DrillPage") -> None:
+    def stand_as(self, before: DrillPage) -> None:
         """Show what was answered and chosen on another page that is at the same place."""
         match self._stage:
             case Stage.ASKED | Stage.TOLD:

@@ -1,5 +1,7 @@
 """A drill: what is shown, what is answered, and at once what is right, why, and what was overlooked."""
 
+from __future__ import annotations
+
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -142,7 +144,7 @@ class DrillProblem(QWidget):
         for one, next_one in pairwise([self.act, *(self.why.stops() if why is not None else ())]):
             QWidget.setTabOrder(one, next_one)
 
-    def stand_as(self, before: "DrillProblem") -> None:
+    def stand_as(self, before: DrillProblem) -> None:
         """Take over what is answered so far on another page with the same drill, and what is told of it."""
         self.fields.stand_as(before.fields)
         if not self.why.isHidden():

@@ -1,5 +1,7 @@
 """What a drill shows: the question, the table, who wins there off whom and how, and the hand."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt

@@ -1,5 +1,7 @@
 """Where a tile that is carried to the called sets can be let go: each set it makes, drawn as it will lie."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt

@@ -1,5 +1,7 @@
 """The buttons that take back what was entered of a hand."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget

@@ -1,5 +1,7 @@
 """The keys of the right half: who won and off whom, the other outcomes, where to go, and Record."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 

@@ -1,5 +1,7 @@
 """The right half below the outcome: the hand, what it is worth, and Record; or the question who won."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise

@@ -1,5 +1,7 @@
 """What a finger does that a mouse does otherwise: it pushes lists along, and rests on a thing to be told about it."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer

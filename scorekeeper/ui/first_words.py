@@ -1,5 +1,7 @@
 """The sentences of the first minutes: the start page, the steps to a recorded hand, the guided sample, what is empty."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

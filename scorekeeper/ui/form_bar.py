@@ -1,5 +1,7 @@
 """The kinds of called sets to begin: choose one, then click its tile."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget

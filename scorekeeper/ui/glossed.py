@@ -1,5 +1,7 @@
 """Plain words for the terms that a label or a button shows: marked for newcomers, told on hover, by a tap, and read aloud."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBasicTimer, QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimerEvent

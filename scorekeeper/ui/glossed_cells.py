@@ -1,5 +1,7 @@
 """Plain words for the terms in the cells of a table: told on hover, by a tap, and with all others in sight."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer

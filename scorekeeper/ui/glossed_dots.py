@@ -1,5 +1,7 @@
 """The dots below the terms on a label or a button, for newcomers."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget

@@ -1,5 +1,7 @@
 """The guide through a sample: where one is, what to try next, the tiles to click, and a way out at any time."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """The two halves of a page, with a gap between them that can be dragged."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt, Signal

@@ -1,5 +1,7 @@
 """Where a hand is put together: its tiles, what lies beside it, the picker and the ticks."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
@@ -115,11 +117,11 @@ class HandBuilder(QWidget):
         column.addWidget(self.ticks)
 
     @property
-    def called(self) -> "CalledPage":
+    def called(self) -> CalledPage:
         """What is called out of a hand in place of its tiles."""
         return self.called_area().page
 
-    def _made_called(self) -> "CalledArea":
+    def _made_called(self) -> CalledArea:
         from scorekeeper.ui.called_page import CalledArea
 
         area = CalledArea(self._look, self._middle)

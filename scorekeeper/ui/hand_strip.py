@@ -1,5 +1,7 @@
 """The hand as it lies before its player: concealed tiles, room for those to come, and the called sets."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal

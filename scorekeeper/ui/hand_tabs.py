@@ -1,5 +1,7 @@
 """Whose hand is shown, where several are asked for."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from itertools import permutations
 from typing import Final

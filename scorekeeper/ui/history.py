@@ -1,5 +1,7 @@
 """What has happened so far: a line for each deal, with what each player gained or lost."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTimer, Signal
@@ -46,7 +48,7 @@ KEYS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class _Pen(QStyledItemDelegate):
     """Draws the pen in the ink that is seen on a chosen line; a style sheet forgets that ink."""
 
-    def initStyleOption(self, option: "QStyleOptionViewItem", index: AnyIndex) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         super().initStyleOption(option, index)
         table = self.parent()
         if not option.icon.isNull() and isinstance(table, QTableView) and table.selectionModel().isSelected(index):
@@ -78,8 +80,7 @@ class History(QTableView):
         # The bar beside the lines has been measured before they had this name.
         dress_anew(self.verticalScrollBar())
         # What the lines lie in is made here: to ask Qt for its own makes a Python class of every kind of widget there is.
-        lines = QWidget(autoFillBackground=True)
-        self.setViewport(lines)
+        self.setViewport(lines := QWidget(autoFillBackground=True))
         self._room = QSize()
         self._pen = _Pen(self)
         self._widths: tuple[int, ...] = ()
@@ -113,8 +114,7 @@ class History(QTableView):
     def show_session(self, view: SessionView) -> None:
         """Show a session's history; nothing is chosen in it any more."""
         pen = self._model.columnCount() - 1
-        anew = self._model.show_session(view)
-        if anew:
+        if anew := self._model.show_session(view):
             self.setItemDelegateForColumn(pen, self.itemDelegate())
             self.setItemDelegateForColumn(self._model.columnCount() - 1, self._pen)
         elif self.currentIndex().isValid():
@@ -128,7 +128,7 @@ class History(QTableView):
             self.scrollToBottom()
         self._tell(-1)
 
-    def stand_as(self, before: "History", *, told: bool) -> None:
+    def stand_as(self, before: History, *, told: bool) -> None:
         """Choose what is chosen in another list of the same hands, and show the same lines; `told` tells who paid whom."""
         self._choose(before.currentIndex().row())
         self._show_from(before.first_shown)
@@ -162,7 +162,7 @@ class History(QTableView):
     def _tell(self, row: int) -> None:
         self.told.emit(BETWEEN.join(self._model.settled_at(row)))
 
-    def ask(self, act: "SignalInstance") -> None:
+    def ask(self, act: SignalInstance) -> None:
         """Ask something about the chosen line."""
         chosen = self._model.event_at(self.currentIndex().row())
         if chosen is not None:
@@ -282,7 +282,7 @@ class History(QTableView):
         if (chosen := self._model.event_at(index.row())) is not None:
             self.menu_for(chosen).popup(self.viewport().mapToGlobal(QPoint(place)))
 
-    def menu_for(self, event: int) -> "QMenu":
+    def menu_for(self, event: int) -> QMenu:
         """The menu of what can be done about a line."""
         from scorekeeper.ui.history_menu import line_menu
 
@@ -292,8 +292,8 @@ class History(QTableView):
         """A click on the pen corrects, one elsewhere tells who paid whom."""
         if pushed(self):
             return
-        chosen = self._model.event_at(index.row())
-        if index.column() == self._model.columnCount() - 1 and chosen is not None:
+        on_pen, chosen = index.column() == self._model.columnCount() - 1, self._model.event_at(index.row())
+        if on_pen and chosen is not None:
             self.corrected.emit(chosen)
         else:
             self._tell(index.row())

@@ -1,5 +1,7 @@
 """The menu of a line of the history, built when it is asked for."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from scorekeeper.ui.history import History
 
 
-def line_menu(history: "History", event: int) -> QMenu:
+def line_menu(history: History, event: int) -> QMenu:
     """All that can be done about the line of an event."""
     menu = QMenu(history)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

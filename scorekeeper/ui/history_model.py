@@ -1,5 +1,7 @@
 """What has happened so far as a table of words: a line for each deal, a column for each player."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

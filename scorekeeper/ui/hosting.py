@@ -1,5 +1,7 @@
 """A page that has a place for a bar beside its work, where the bar covers nothing."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QSize

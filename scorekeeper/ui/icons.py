@@ -1,5 +1,7 @@
 """The line icons of the commands, drawn in the ink of the window."""
 
+from __future__ import annotations
+
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -93,14 +95,14 @@ def _inked(lines: QPixmap, ink: str) -> QPixmap:
     return inked
 
 
-def _read(name: str) -> "QSvgRenderer":
+def _read(name: str) -> QSvgRenderer:
     # Read when something is drawn: most starts find it drawn already.
     from PySide6.QtSvg import QSvgRenderer
 
     return QSvgRenderer(QByteArray(resources.read(f"{FOLDER}/{name}.svg")))
 
 
-def _drawn(drawing: "QSvgRenderer", size: int) -> QPixmap:
+def _drawn(drawing: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

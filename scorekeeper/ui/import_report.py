@@ -1,5 +1,7 @@
 """What became of the sessions in the files that a player chose."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal

@@ -1,5 +1,7 @@
 """Faces of tiles, and icons, that an earlier start has drawn: taken all at once, for drawing them takes far longer."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Iterable, Iterator
 from typing import Final, Protocol

@@ -1,5 +1,7 @@
 """What is written on the keys that stand for tiles: a guess by the keyboard's language, put right by every key pressed."""
 
+from __future__ import annotations
+
 from functools import cache
 from typing import Final
 

@@ -4,6 +4,8 @@ The place of a key counts, not its letter, so it is the same on every layout; wh
 letter of the common layout does.
 """
 
+from __future__ import annotations
+
 import sys
 from typing import Final
 

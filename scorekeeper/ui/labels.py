@@ -1,5 +1,7 @@
 """Texts that end in dots where there is no room, and marks that the style sheet looks at."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget

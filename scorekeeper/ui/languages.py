@@ -1,5 +1,7 @@
 """The languages the window speaks: each is one file of translations, found by its name."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final

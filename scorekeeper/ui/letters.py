@@ -1,5 +1,7 @@
 """Where letters of a text stand that a label or a button shows."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QTextLayout, QTextLine, QTextOption
 from PySide6.QtWidgets import QStyle, QWidget

@@ -1,5 +1,7 @@
 """A few words in as many lines as they need, for what does not break its text by itself, such as a button."""
 
+from __future__ import annotations
+
 from PySide6.QtGui import QFontMetrics
 
 

@@ -1,5 +1,7 @@
 """What a player has chosen about the look of the window, and the look it makes."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Look and controls: colours, tiles and how the window is handled. Every choice holds at once."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Samples of a look: a swatch of its inks, some of its tiles, and a small piece of the window."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

@@ -1,5 +1,7 @@
 """What stands below the board, and keeps the board where it is."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget

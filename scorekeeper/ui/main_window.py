@@ -1,5 +1,7 @@
 """The one window of the program."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QWidget

@@ -1,5 +1,7 @@
 """Which of several called sets one click meant: the one with the red five, or without."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 

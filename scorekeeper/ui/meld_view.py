@@ -1,5 +1,7 @@
 """A called set as it lies on the table."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF

@@ -1,5 +1,7 @@
 """The page on which a hand of the past is corrected: what was done in it, the hand, and what changes after it."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget

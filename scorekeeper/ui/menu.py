@@ -1,5 +1,7 @@
 """The menu: what can be done besides keeping score."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget

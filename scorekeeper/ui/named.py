@@ -1,5 +1,7 @@
 """What counts in a hand, by name alone, on as many lines as there is room for."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt

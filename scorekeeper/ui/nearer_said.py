@@ -1,5 +1,7 @@
 """Lines about a hand that is not there yet: how far from ready, what brings it nearer, and what its own discards bar."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 
 from scorekeeper.core.nearer_view import Exchange, Nearer, Nearing

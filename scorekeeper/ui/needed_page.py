@@ -1,5 +1,7 @@
 """What every player needs of the running hand, in short sentences: the best place first."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import Qt

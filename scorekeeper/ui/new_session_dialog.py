@@ -1,5 +1,7 @@
 """Who plays, who sits where, and by which rules."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -291,10 +293,6 @@ class NewSessionDialog(QDialog):
         if choice is not None and not self._missing():
             title = " ".join(self.title.text().split())
             name = choice.name if choice.house is not None else ""
-            start = self.takeover.start
-            self.wished.emit(
-                NewSession(
-                    choice.family, choice.preset, self._players(), title, choice.options, name, start, choice.key
-                )
-            )
+            told = (title, choice.options, name, self.takeover.start, choice.key)
+            self.wished.emit(NewSession(choice.family, choice.preset, self._players(), *told))
             self.accept()

@@ -1,5 +1,7 @@
 """One sentence across the window that stays until it has been read, with at most one thing to do about it."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget

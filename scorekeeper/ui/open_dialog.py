@@ -1,5 +1,7 @@
 """All sessions that are kept: one to go on with, to rename or to delete."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal

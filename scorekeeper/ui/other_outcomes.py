@@ -1,5 +1,7 @@
 """What else can happen besides a win, a button each; for newcomers what is rare is folded away."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -54,7 +56,7 @@ class OtherOutcomes(QWidget):
             button.setAccessibleDescription(speech.word(each.help))
             gloss(button, terms, terms.of(each.word))
 
-    def stand_as(self, before: "OtherOutcomes") -> None:
+    def stand_as(self, before: OtherOutcomes) -> None:
         """Have the rare ones folded away or not, as another row of the same outcomes has."""
         self.unfolded = before.unfolded
         self._fold()

@@ -1,5 +1,7 @@
 """How the deal ends: who won and off whom, or another outcome and its questions."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget

@@ -1,5 +1,7 @@
 """Tiles on paper: small pictures within the text of a page."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Sessions laid out on paper: players, rules, every hand and the final sheet."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final

@@ -1,5 +1,7 @@
 """Asks what becomes of hands that an earlier version paid otherwise."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QLabel, QPushButton, QTableView, QVBoxLayout, QWidget
 

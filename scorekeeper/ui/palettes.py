@@ -1,5 +1,7 @@
 """The inks the window can be drawn in: light, dark, of high contrast, and two sets that colour-blind eyes tell apart."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -237,7 +239,7 @@ def system_changes() -> tuple[SignalInstance, ...]:
     return (QGuiApplication.styleHints().colorSchemeChanged, *contrast, *screens)
 
 
-def _wishes() -> "QAccessibilityHints | None":
+def _wishes() -> QAccessibilityHints | None:
     """What the system tells of a player's eyes; older Qt does not ask it."""
     ask = getattr(QGuiApplication.styleHints(), "accessibility", None)
     return None if ask is None else ask()

@@ -1,5 +1,7 @@
 """Below the board: the hands so far, the course of the scores, or what is needed; one of them at a time."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
@@ -38,16 +40,16 @@ class Panes(QStackedWidget):
         self._last = False
 
     @property
-    def course(self) -> "ScoreCourse":
+    def course(self) -> ScoreCourse:
         """The course of the scores."""
         return self.course_page()
 
     @property
-    def needed(self) -> "NeededPage":
+    def needed(self) -> NeededPage:
         """What is needed."""
         return self.needed_page()
 
-    def _made_course(self) -> "ScoreCourse":
+    def _made_course(self) -> ScoreCourse:
         from scorekeeper.ui.score_course import ScoreCourse
 
         course = ScoreCourse(self._look, self)
@@ -56,7 +58,7 @@ class Panes(QStackedWidget):
             course.show_session(self._view)
         return course
 
-    def _made_needed(self) -> "NeededPage":
+    def _made_needed(self) -> NeededPage:
         from scorekeeper.ui.needed_page import NeededPage
 
         needed = NeededPage(self._look, self)

@@ -1,5 +1,7 @@
 """Paper: its sizes, the unit in which pages are laid out, and how laid-out pages come onto a device."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, Protocol

@@ -1,5 +1,7 @@
 """The blocks of the reference as strips on paper."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 

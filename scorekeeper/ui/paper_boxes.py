@@ -1,5 +1,7 @@
 """What stands on a printed page: words, lines to write on, and boxes beside or below one another."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 

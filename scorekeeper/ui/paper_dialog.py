@@ -1,5 +1,7 @@
 """A window in which pages are made: what they hold at the left, how they look at the right, and where they go below."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal

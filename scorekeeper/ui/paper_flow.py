@@ -1,5 +1,7 @@
 """How strips flow into columns and pages: nothing is cut, and a heading is never left alone at the foot."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """A table on paper: its columns share the width by what stands in them, and each of its rows is a strip of its own."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """How a printed page will look, as large as there is room."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt

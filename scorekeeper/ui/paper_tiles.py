@@ -1,5 +1,7 @@
 """Tiles on printed pages, drawn from the program's own pictures as lines and areas: sharp at any size."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final

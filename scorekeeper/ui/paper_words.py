@@ -1,5 +1,7 @@
 """The sentences of what is printed to learn from: the sheet of problems, the cheat sheet, and their windows."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """Every sentence said where the past is corrected, once, by id."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

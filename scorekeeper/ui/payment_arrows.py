@@ -1,5 +1,7 @@
 """Who paid whom, drawn as arrows over the board; the mouse reaches what lies below."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QLineF, QPointF, QRectF, QSizeF, Qt, QVariantAnimation

@@ -1,5 +1,7 @@
 """Who pays what to whom, in sentences."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from scorekeeper.core.entry_view import Preview

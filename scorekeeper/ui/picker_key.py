@@ -1,5 +1,7 @@
 """A tile of the picker: it tells a click from a long press, a right click and a drag."""
 
+from __future__ import annotations
+
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
@@ -23,10 +25,10 @@ class Grid(Protocol):
     Told and not signalled: each key would need signals of its own, which take as long to make as all the rest of it.
     """
 
-    def pull(self, tile: Tile, key: "PickerKey", at: QPoint, second: bool) -> None:
+    def pull(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
         """The pointer moves away, with the right button or after a long press where `second`; `at` is on the screen."""
 
-    def let_go(self, tile: Tile, key: "PickerKey", at: QPoint, second: bool) -> None:
+    def let_go(self, tile: Tile, key: PickerKey, at: QPoint, second: bool) -> None:
         """The button was let go elsewhere."""
 
     def press_long(self, tile: Tile) -> None:

@@ -1,5 +1,7 @@
 """Printing sessions, and sheets to learn from."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt

@@ -1,5 +1,7 @@
 """A sheet of problems laid out on paper, its solutions on pages of their own."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

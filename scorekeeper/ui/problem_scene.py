@@ -1,5 +1,7 @@
 """What a problem shows of its table, in words."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from scorekeeper.core.declaration import Ask, Outcome

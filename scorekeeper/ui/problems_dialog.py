@@ -1,5 +1,7 @@
 """A teacher's sheet of problems: chosen, looked at, saved or printed."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final

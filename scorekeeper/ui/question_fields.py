@@ -1,5 +1,7 @@
 """What questions are answered in, each in the form its declaration names."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import assert_never
 

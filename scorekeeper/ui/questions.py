@@ -1,5 +1,7 @@
 """The further questions an outcome asks, one below the other."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal

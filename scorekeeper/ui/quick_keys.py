@@ -1,5 +1,7 @@
 """The keys that are quicker than typing: players by number, what is suggested, and a key for each tile."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """The sentences about quick ways to enter a hand, by id."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """How the cells of a table of the reference are drawn and measured: words that go on in the next line, tiles, links."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec.structs import replace

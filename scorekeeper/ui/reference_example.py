@@ -1,5 +1,7 @@
 """An example of the reference: the hand drawn as sets, what it is worth and why, and the way to try it."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget

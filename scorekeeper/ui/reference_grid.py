@@ -1,5 +1,7 @@
 """A table of the reference: readable at any width, each cell read aloud with what its row and its column are about."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

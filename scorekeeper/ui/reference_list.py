@@ -1,5 +1,7 @@
 """The list of the reference: a field to search by, and the pages in their sections, or those that a search finds."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 
@@ -156,7 +158,7 @@ class PageList(QWidget):
         self.tree.setCurrentItem(item)
         self.tree.scrollToItem(item)
 
-    def stand_as(self, before: "PageList") -> None:
+    def stand_as(self, before: PageList) -> None:
         """Search for what another list of the same pages searches for, and have the same lines in sight."""
         self.search.setText(before.search.text())
         self.unfolded = set(before.unfolded)

@@ -1,5 +1,7 @@
 """One page of the reference, built when it is shown: its title, and its blocks from the top down."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, assert_never

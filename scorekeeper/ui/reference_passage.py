@@ -1,5 +1,7 @@
 """The pieces of a reference page that are read one after the other: a heading, a sentence, a fact."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What the pieces of a reference page say: as they are shown, as they are read aloud, and as text to be copied."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import assert_never

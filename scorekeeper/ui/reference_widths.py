@@ -1,5 +1,7 @@
 """How a table shares its width: all columns in it where they fit, else in as many pieces as are needed."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """The reference: a window of its own that can stand beside the table, with a list of pages and the page that is read."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Final

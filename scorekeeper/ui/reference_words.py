@@ -1,5 +1,7 @@
 """The sentences of the reference: its list, its search, its pages."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

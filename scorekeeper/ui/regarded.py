@@ -1,5 +1,7 @@
 """A panel of a player that tells whether somebody looks at it."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget

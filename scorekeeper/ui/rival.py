@@ -1,5 +1,7 @@
 """How one player stands to another one, in words: no sign and no ink of a payment, for nobody has paid."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import Qt

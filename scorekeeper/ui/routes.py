@@ -1,5 +1,7 @@
 """Ways between the players for the arrows of the payments: along the free air of the board, past every name and score."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """A row of tiles beside the hand, such as the indicators."""
 
+from __future__ import annotations
+
 from bisect import bisect_left
 from typing import Final
 

@@ -1,5 +1,7 @@
 """How a row of the history is said: which deal it was, and what happened in it."""
 
+from __future__ import annotations
+
 import re
 from typing import Final
 

@@ -1,5 +1,7 @@
 """One hand of a table of hands: whether it counts, what it is worth, and how that differs from the preset."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget

@@ -1,5 +1,7 @@
 """What a table of hands is set with: the rules' own hands one by one, then a club's, and a line to add another."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from itertools import pairwise
 

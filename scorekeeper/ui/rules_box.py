@@ -1,5 +1,7 @@
 """One of the rules that are known, chosen from a list."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt

@@ -1,5 +1,7 @@
 """Boxes, lists and ticks of the rules: scrolling the page past one changes nothing."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QSpinBox, QStyledItemDelegate, QWidget

@@ -1,5 +1,7 @@
 """Two sets of rules side by side: only what differs."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal

@@ -1,5 +1,7 @@
 """The rules: looked at, changed, compared, kept under a name."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal

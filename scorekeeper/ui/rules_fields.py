@@ -1,5 +1,7 @@
 """What a rule is set with: a field for each kind of value. It shows a value, and says when somebody gives it another."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,

@@ -1,5 +1,7 @@
 """What can be done with a house's rules: keep, name, copy, delete, and carry them in a file."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, Signal

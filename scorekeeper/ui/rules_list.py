@@ -1,5 +1,7 @@
 """The rules one below the other: those of a page, or all that a search finds."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal

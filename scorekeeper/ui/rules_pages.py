@@ -1,5 +1,7 @@
 """The pages on which the rules of a family stand, as tabs."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTabBar, QWidget
 

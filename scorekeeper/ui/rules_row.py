@@ -1,5 +1,7 @@
 """One rule: what it is called, what it settles, the control to set it, and what makes it stand out."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -1,5 +1,7 @@
 """What a table of rules is set with: numbers by a count, and two numbers for each of some names."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt

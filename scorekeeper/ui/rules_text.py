@@ -1,5 +1,7 @@
 """A rule's value as a person reads it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 

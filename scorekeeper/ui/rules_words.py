@@ -1,5 +1,7 @@
 """Every sentence of the windows in which rules are seen, set and compared, once, by id."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """What a hand is worth: nothing, the whole limit, a part of it, or points."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import Signal

@@ -1,5 +1,7 @@
 """The course of the scores: a line for each player over the hands, told apart by ink and pattern, named at its end."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt

@@ -1,5 +1,7 @@
 """Why a hand is worth what it is: every reason on a line, with the tiles it belongs to."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec.structs import replace

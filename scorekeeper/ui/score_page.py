@@ -1,5 +1,7 @@
 """The page that scores a hand without a session: under which rules, where the winner sits, and the hand."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

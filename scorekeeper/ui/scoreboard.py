@@ -1,5 +1,7 @@
 """The table as the players sit, or in a list: each one's score, the round, who deals, and who paid whom."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -71,7 +73,7 @@ class Scoreboard(QWidget):
         self.views.sort_turned.connect(lambda on: self.view_chosen.emit(self.in_list, on))
         self.views.payments_turned.connect(self._turn_payments)
 
-    def _made_arrows(self) -> "PaymentArrows":
+    def _made_arrows(self) -> PaymentArrows:
         # Read with the first payment.
         from scorekeeper.ui.payment_arrows import PaymentArrows
 
@@ -123,7 +125,7 @@ class Scoreboard(QWidget):
             self.shown, self.undone = (), str
             self._show_payments()
 
-    def stand_as(self, before: "Scoreboard") -> None:
+    def stand_as(self, before: Scoreboard) -> None:
         """Show what moved as another board of the same table shows it, at rest."""
         self.shown, self.undone = before.shown, before.undone
         moving, self.moving = self.moving, False

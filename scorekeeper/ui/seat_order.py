@@ -1,5 +1,7 @@
 """Who sits where: a button for every wind with the player who sits there; two that are chosen exchange their seats."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton, QWidget

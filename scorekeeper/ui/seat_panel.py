@@ -1,5 +1,7 @@
 """One player at the table: the score first, then who sits where, what lies before them and how far ahead the others are."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -58,8 +60,7 @@ class SeatPanel(Regarded):
         self.setObjectName("seat")
         self._scale = scale
         self._distance = 0
-        self._level = False
-        self._flat = False
+        self._level = self._flat = False
         self._sits: object = None
         self._spoken: object = None
         self._buttons: dict[str, QPushButton] = {}
@@ -99,8 +100,7 @@ class SeatPanel(Regarded):
 
     def _lay_out(self) -> None:
         """The name above, the score, the small numbers below; in a list the score and the touches stand beside them."""
-        before = self.layout()
-        if before is not None:
+        if (before := self.layout()) is not None:
             _let_go(before)
             # A layout leaves only with another that holds it.
             QWidget().setLayout(before)

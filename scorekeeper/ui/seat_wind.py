@@ -1,5 +1,7 @@
 """The wind a player sits at, quietly beside the name on what chooses a player: at the table people are called by it."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The sentences about sessions as a whole: files, printed pages, new sessions, those that are kept, their start and players."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

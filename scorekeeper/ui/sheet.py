@@ -1,5 +1,7 @@
 """What every kind of widget looks like in each of its states: inks, sizes and distances are filled in by the style."""
 
+from __future__ import annotations
+
 from typing import Final
 
 SHEET: Final = """

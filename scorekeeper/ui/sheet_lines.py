@@ -1,5 +1,7 @@
 """The final sheet in words and numbers, for the window and for paper alike."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.core.ledger import Ledger

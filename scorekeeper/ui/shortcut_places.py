@@ -1,5 +1,7 @@
 """Where the keys of the window act, and which places' keys act at the same moment."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 from typing import Final
 

@@ -3,6 +3,8 @@
 Menus, pages and lists take their keys from here, and the window of shortcuts shows them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The window of shortcuts: every key and what it does, place by place, found by searching."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import Qt

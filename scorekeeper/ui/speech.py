@@ -1,5 +1,7 @@
 """How words, numbers and places are said to a person."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Who came where, large enough to be read across the table."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 

@@ -1,5 +1,7 @@
 """Two questions about a session that has begun: how it began after all, and who plays from the next hand on."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 

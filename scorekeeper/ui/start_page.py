@@ -1,5 +1,7 @@
 """What is seen first: begin at once, go on with the last session, or do something else."""
 
+from __future__ import annotations
+
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal

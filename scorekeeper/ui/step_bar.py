@@ -1,5 +1,7 @@
 """The way to a recorded hand while it is new: its steps, the one that comes next lit, and what to do in a sentence."""
 
+from __future__ import annotations
+
 from typing import Final, assert_never
 
 from PySide6.QtCore import Qt, Signal

@@ -1,5 +1,7 @@
 """One look for the whole window: its inks, its type, its distances, and the style sheet they make."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 from functools import cache
 from string import Template

@@ -1,5 +1,7 @@
 """What would complete the hand, a button each."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal

@@ -1,5 +1,7 @@
 """The Tab key goes the way the eye does: line by line, from left to right."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from itertools import pairwise
 

@@ -1,5 +1,7 @@
 """The table seen from a player's place: felt, three hands face down along its far edges, and one's own face up."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize

@@ -1,5 +1,7 @@
 """The page of a session: the table and its history on the left, the hand being entered on the right."""
 
+from __future__ import annotations
+
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -133,11 +135,11 @@ class TablePage(Hosting):
         self._lay_out()
 
     @property
-    def final(self) -> "FinalResult":
+    def final(self) -> FinalResult:
         """How the game ended."""
         return self.final_result()
 
-    def _made_final(self) -> "FinalResult":
+    def _made_final(self) -> FinalResult:
         from scorekeeper.ui.final_result import FinalResult
 
         final = FinalResult(self._right)
@@ -200,8 +202,7 @@ class TablePage(Hosting):
 
     def _touch(self, seat: int) -> None:
         """Touch the first button of a player's panel."""
-        buttons = self.board.panels[seat].tap_buttons if seat < len(self.board.panels) else ()
-        if buttons:
+        if seat < len(self.board.panels) and (buttons := self.board.panels[seat].tap_buttons):
             press(buttons[0])
 
     def _go_to_history(self) -> None:
@@ -296,5 +297,4 @@ class TablePage(Hosting):
     def _fits(self, bar: QWidget) -> bool:
         """Whether a bar has room beside the board and a history of some lines."""
         parts = (bar, self.top, self.board, self.panes)
-        needed = sum(each.minimumSizeHint().height() + GAP for each in parts) - GAP
-        return self.height() >= needed
+        return self.height() >= sum(each.minimumSizeHint().height() + GAP for each in parts) - GAP

@@ -1,5 +1,7 @@
 """Whether a game is taken over while it runs, and where it stands."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal

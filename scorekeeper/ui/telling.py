@@ -1,5 +1,7 @@
 """What has just happened at the table, told in one sentence for who does not see it."""
 
+from __future__ import annotations
+
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.session_view import SessionView, TapView
 from scorekeeper.ui.payments import payments

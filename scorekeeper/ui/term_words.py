@@ -1,5 +1,7 @@
 """The sentences that put plain words beside terms."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

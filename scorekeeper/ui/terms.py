@@ -1,5 +1,7 @@
 """The terms of the game as they are met in what is shown: by their ids, and within sentences of any language."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import Final

@@ -1,5 +1,7 @@
 """The terms that a window shows, in plain words: one below the other, those of what has the focus first."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
@@ -35,7 +37,7 @@ def meanings_in(window: QWidget, at: QWidget | None) -> tuple[Meaning, ...]:
     return tuple(dict.fromkeys(meaning for each in (*near, *shown) for meaning in each.meanings))
 
 
-def show_terms(window: QWidget, *, leads: bool = False) -> "TermsDialog":
+def show_terms(window: QWidget, *, leads: bool = False) -> TermsDialog:
     """Explain the terms in sight within a window, in a window of their own; `leads` tells that more can be read of them."""
     dialog = TermsDialog(meanings_in(window, QApplication.focusWidget()), window, leads=leads)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,5 +1,7 @@
 """A tile that can be clicked."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QBasicTimer, QEvent, QPointF, QRectF, QSize, Qt, QTimerEvent, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget

@@ -1,5 +1,7 @@
 """How a tile is drawn: its face from the program's pictures, and what its state adds to it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby

@@ -1,5 +1,7 @@
 """The tiles to click: every face once, with the copies that are left of it."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal

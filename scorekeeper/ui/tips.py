@@ -1,5 +1,7 @@
 """Tooltips that say what was typed: a name is a name, whatever marks of a page it is made of."""
 
+from __future__ import annotations
+
 from typing import Final
 
 _JOINER: Final = "\u2060"

@@ -1,5 +1,7 @@
 """The line above the table: which session and which rules, undo and redo, and the menu."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 

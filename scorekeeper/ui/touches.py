@@ -1,5 +1,7 @@
 """What players did within a hand of the past, one button a player for each such thing."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 

@@ -1,5 +1,7 @@
 """The hand in typed notation, read while it is typed."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal

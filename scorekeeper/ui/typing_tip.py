@@ -1,5 +1,7 @@
 """What can be typed for a hand, told from what the rules in force declare."""
 
+from __future__ import annotations
+
 from scorekeeper.core.declaration import Declaration, MeldForm
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.words import ui

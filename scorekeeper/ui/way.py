@@ -1,5 +1,7 @@
 """A large button on the start page: what happens, and a quiet line about it."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget

@@ -1,5 +1,7 @@
 """A hand drawn as the sets it is read as; a reason can light up the sets and tiles that make it."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt

@@ -1,5 +1,7 @@
 """The lines of an explanation as a screen reader says them: words in place of signs, and each set of tiles for itself."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import assert_never
 

@@ -1,5 +1,7 @@
 """One line of an explanation, which lights up what it is about while somebody looks at it."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal

@@ -1,5 +1,7 @@
 """The lines of an explanation below one another; one of them is looked at, and the arrow keys go from one to the next."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal

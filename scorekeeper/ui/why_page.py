@@ -1,5 +1,7 @@
 """The page that explains the hands of a deal that is over, one player's hand after the other."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
@@ -73,7 +75,7 @@ class WhyPage(Hosting):
             self.names[place].setChecked(True)
             self.panel.show_why(self._hands[place][1])
 
-    def stand_as(self, before: "WhyPage") -> None:
+    def stand_as(self, before: WhyPage) -> None:
         """Show the hand that another page about the same deal shows."""
         self.turn(next((at for at, name in enumerate(before.names) if name.isChecked()), 0))
         self.panel.stand_as(before.panel)

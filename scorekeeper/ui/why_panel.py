@@ -1,5 +1,7 @@
 """Why a hand is paid what it is paid: the hand as sets, all reasons line by line, and what would have been."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
@@ -101,7 +103,7 @@ class WhyPanel(QFrame):
         """The next hand shown begins with why it is paid so."""
         self._chosen_other = False
 
-    def stand_as(self, before: "WhyPanel") -> None:
+    def stand_as(self, before: WhyPanel) -> None:
         """Tell why, or what would have been, as another panel about the same hand does."""
         if before.other.isChecked() and not self.why.isHidden():
             self.other.click()

@@ -1,5 +1,7 @@
 """An explanation as lines to be shown: what each says, what it brings, and which tiles it is about."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 

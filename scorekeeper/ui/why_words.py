@@ -1,5 +1,7 @@
 """The sentences beside an explanation: why a hand is paid so, what it would have been, and what it waits for."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

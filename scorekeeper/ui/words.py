@@ -1,5 +1,7 @@
 """Every sentence of the window itself, once, by id; what the game says stands with the core and its rules."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 

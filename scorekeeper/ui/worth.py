@@ -1,5 +1,7 @@
 """What the hand is worth, who pays it, and the button that writes it down."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget

@@ -1,5 +1,7 @@
 """What there is to say beside the worth: what can be told of a hand, what is in the way, and what Record will move."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView

@@ -1,5 +1,7 @@
 """Things in a row that goes on in the next line where there is no more room."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 

@@ -1,5 +1,7 @@
 """An outcome as the window gathers it, written as an event's record and read back."""
 
+from __future__ import annotations
+
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import entries, mapping

@@ -1,5 +1,7 @@
 """Whether a hand can exist at all, before anybody counts it."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -1,5 +1,7 @@
 """What no tile shows about a hand: every circumstance as a row, and whom it can be true of."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

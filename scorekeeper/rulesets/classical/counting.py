@@ -1,5 +1,7 @@
 """What a hand is worth: every way to lay it out is counted, and the one that pays most is taken."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product

@@ -1,5 +1,7 @@
 """What the window asks and offers for this family."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.declaration import Ask, Circumstance, Declaration, HandsAsked, Outcome, Question, TileRow

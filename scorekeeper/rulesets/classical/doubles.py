@@ -1,5 +1,7 @@
 """Every double as a row of one table: how often it doubles is an option by the row's id."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

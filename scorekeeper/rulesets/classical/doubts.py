@@ -1,5 +1,7 @@
 """What may be a slip in four hands that are about to be recorded, as rows: flowers nobody entered, a replacement tile."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec.structs import replace

@@ -1,5 +1,7 @@
 """What can happen at the table, as values, and how records tell it."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, assert_never

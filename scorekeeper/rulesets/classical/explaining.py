@@ -1,5 +1,7 @@
 """Why a hand is worth what it is: its points, its doubles one by one, the limit, and the layouts not chosen."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What one way to lay out a hand shows, put so that items, doubles and limit hands can ask for it."""
 
+from __future__ import annotations
+
 from functools import cached_property
 from typing import Final
 

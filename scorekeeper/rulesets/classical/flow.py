@@ -1,5 +1,7 @@
 """What an event does to the table, or why it cannot happen now."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 

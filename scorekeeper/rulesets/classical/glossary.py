@@ -1,5 +1,7 @@
 """The terms of Chinese Classical in plain words, the first to be learned first."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The terms of the Classical table in plain words: what is counted, called sets, bonus tiles, fines."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.glossary import Entry

@@ -1,5 +1,7 @@
 """Every item in points as a row of one table: what it is worth is an option by the row's id."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Every limit hand as a row of one table: its word, its sentence, and what makes it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The forms of limit hands: what makes each of them of its tiles and of where the last one came from."""
 
+from __future__ import annotations
+
 from collections import Counter
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The limit hands by id, which of them nobody can wait for, and how many points a worth comes to."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.awards import LIMIT, NO_AWARD, Worth

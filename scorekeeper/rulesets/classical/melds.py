@@ -1,5 +1,7 @@
 """Called sets and kongs: every kind, and what makes one real."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from typing import Final
 

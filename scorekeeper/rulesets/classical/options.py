@@ -1,5 +1,7 @@
 """Every option of the family: how a table plays, and what each item and double is worth by its row's id."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final, cast
@@ -52,7 +54,7 @@ class Options(Struct, frozen=True, dict=True):
     worth: Mapping[str, int | None]
 
     @classmethod
-    def of(cls, values: Mapping[str, object]) -> "Options":
+    def of(cls, values: Mapping[str, object]) -> Options:
         """The options with some values, as `read_options` gives them, in place of the usual ones."""
         named = {name: value for name, value in values.items() if name not in _ITEM_OPTIONS}
         rules = RuleOptions(**cast("dict[str, Any]", named))

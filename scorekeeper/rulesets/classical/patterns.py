@@ -1,5 +1,7 @@
 """The limit hands that are no plain sets and a pair, as patterns: what lacks for each of them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Final

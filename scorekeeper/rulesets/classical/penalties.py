@@ -1,5 +1,7 @@
 """What a player is fined for, as rows: what each fine usually is under the rules in force, and how it is asked for."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What a game comes to: places, and what each player has won or lost since the start."""
 
+from __future__ import annotations
+
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.ruleset import Column, Result
 from scorekeeper.rulesets.classical.rule_options import RuleOptions

@@ -1,5 +1,7 @@
 """All that can add points to a hand or double it, in the order in which it is told."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.rulesets.classical.doubles import DOUBLE_ROWS

@@ -1,5 +1,7 @@
 """The options that say how a table plays and counts; what each item and double is worth stands in its own row."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Final

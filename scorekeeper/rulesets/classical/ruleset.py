@@ -1,5 +1,7 @@
 """Chinese Classical as one object: what to ask, how to count, how the table goes on."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Self

@@ -1,5 +1,7 @@
 """What a hand is worth, with every reason and the arithmetic."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Who pays whom: what every hand is worth, the winner's payments, and the losers' among themselves."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

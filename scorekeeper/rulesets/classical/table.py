@@ -1,5 +1,7 @@
 """How a game stands between two events."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 
@@ -67,7 +69,7 @@ class Table(Struct, frozen=True):
         first = self.order.index(seat)
         return tuple(self.order[(first + step) % SEATS] for step in range(SEATS))
 
-    def paid(self, transfers: Iterable[Transfer]) -> "Table":
+    def paid(self, transfers: Iterable[Transfer]) -> Table:
         """The table after some points have moved."""
         held: dict[Account, int] = dict(enumerate(self.scores)) | {OUTSIDE: self.outside}
         for each in transfers:
@@ -75,7 +77,7 @@ class Table(Struct, frozen=True):
             held[each.payee] += each.points
         return replace(self, scores=tuple(held[seat] for seat in range(SEATS)), outside=held[OUTSIDE])
 
-    def moved_on(self, rules: RuleOptions) -> "Table":
+    def moved_on(self, rules: RuleOptions) -> Table:
         """The table of the next deal with the next player as East; the game is over after its last round."""
         if self.deal + 1 < SEATS:
             return replace(self, deal=self.deal + 1, streak=0, fresh=False)

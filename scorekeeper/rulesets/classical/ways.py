@@ -1,5 +1,7 @@
 """The ways a winning tile can come, as rows: its id in records, its word, and whether it was drawn."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Who pays what for the hands of a deal, line by line: the winner's, and the others' among themselves."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The sentences that say why a hand is paid what it is paid, beside the words of its rows."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """What the scoreboard shows of a riichi table."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.problem import Phrase

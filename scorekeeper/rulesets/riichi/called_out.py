@@ -1,5 +1,7 @@
 """Scores said aloud without tiles: which of them a hand can have."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.problem import Problem, Value

@@ -1,5 +1,7 @@
 """Called sets and kans as they count, looked up by the tiles they are made of."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from typing import Final
 

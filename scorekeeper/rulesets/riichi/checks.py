@@ -1,5 +1,7 @@
 """Whether a hand can exist at all, before anybody reads it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

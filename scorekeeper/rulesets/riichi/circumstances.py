@@ -1,5 +1,7 @@
 """What no tile shows about a win: every circumstance, and what it cannot go with."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final

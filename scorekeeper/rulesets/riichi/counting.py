@@ -1,5 +1,7 @@
 """Counting a hand: what each of its readings comes to with the winning tile in each place, and which pays most."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

@@ -1,5 +1,7 @@
 """What the window asks and offers under the riichi rules."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Final
 

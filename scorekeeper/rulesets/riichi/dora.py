@@ -1,5 +1,7 @@
 """Dora: which tiles the indicators point at, and how many a hand holds."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """What may be a slip in a riichi hand that is about to be recorded, as rows: dora nobody entered, ticks nobody set."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +50,7 @@ def _entered(claim: Claim, row: str) -> int:
     return len(claim.hand.rows.get(row, ()))
 
 
-def _one_han_more(scorer: "Scorer", claim: Claim) -> int | None:
+def _one_han_more(scorer: Scorer, claim: Claim) -> int | None:
     """What a hand would be worth with one han more, None where that is nothing more."""
     from scorekeeper.rulesets.riichi.why import more
 
@@ -57,13 +59,13 @@ def _one_han_more(scorer: "Scorer", claim: Claim) -> int | None:
     return total if total > claim.score.total else None
 
 
-def _no_dora(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _no_dora(scorer: Scorer, claim: Claim) -> Phrase | None:
     """A dora indicator always lies open."""
     points = None if _entered(claim, DORA_ROW) else _one_han_more(scorer, claim)
     return None if points is None else Phrase("doubt_dora", {"points": points, "now": claim.score.total})
 
 
-def _kan_dora(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _kan_dora(scorer: Scorer, claim: Claim) -> Phrase | None:
     """Each kan turns an indicator; that of the last one may come too late for its replacement tile."""
     entered, replaced = _entered(claim, DORA_ROW), "rinshan" in in_force(claim.hand, claim.setting)
     wanted = 1 + _kans(claim.hand) - replaced
@@ -72,7 +74,7 @@ def _kan_dora(scorer: "Scorer", claim: Claim) -> Phrase | None:
     return Phrase("doubt_kan_dora", {"wanted": wanted, "entered": entered})
 
 
-def _ura(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _ura(scorer: Scorer, claim: Claim) -> Phrase | None:
     """After riichi the tiles under the indicators count."""
     asked = RIICHI & in_force(claim.hand, claim.setting) and scorer.options.ura_dora
     if not asked or _entered(claim, URA_ROW) or _one_han_more(scorer, claim) is None:
@@ -80,7 +82,7 @@ def _ura(scorer: "Scorer", claim: Claim) -> Phrase | None:
     return Phrase("doubt_ura")
 
 
-def _ura_number(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _ura_number(scorer: Scorer, claim: Claim) -> Phrase | None:
     """As many tiles lie under the indicators as there are of these, where all of them count."""
     options, dora, ura = scorer.options, _entered(claim, DORA_ROW), _entered(claim, URA_ROW)
     if not (options.ura_dora and options.kan_ura_dora and dora and ura) or dora == ura:
@@ -90,7 +92,7 @@ def _ura_number(scorer: "Scorer", claim: Claim) -> Phrase | None:
     )
 
 
-def _reds(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _reds(scorer: Scorer, claim: Claim) -> Phrase | None:
     """A plain five may be a red one, where no red one of its suit is in the hand."""
     held = [*claim.hand.concealed, *(tile for meld in claim.hand.melds for tile in meld.tiles)]
     open_ = any(
@@ -101,7 +103,7 @@ def _reds(scorer: "Scorer", claim: Claim) -> Phrase | None:
     return None if points is None else Phrase("doubt_reds", {"points": points, "now": claim.score.total})
 
 
-def _no_riichi(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _no_riichi(scorer: Scorer, claim: Claim) -> Phrase | None:
     """A closed hand may have been declared without anybody noting it."""
     held = in_force(claim.hand, claim.setting)
     if RIICHI & held or any(meld.kind in OPEN_KINDS for meld in claim.hand.melds):
@@ -115,7 +117,7 @@ def _no_riichi(scorer: "Scorer", claim: Claim) -> Phrase | None:
     return Phrase("doubt_riichi", {"player": claim.player, "points": score.total, "now": claim.score.total})
 
 
-def _forgotten(scorer: "Scorer", claim: Claim, tick: str) -> Phrase | None:
+def _forgotten(scorer: Scorer, claim: Claim, tick: str) -> Phrase | None:
     """A tick that nobody set, where the hand would be worth more with it."""
     if tick in in_force(claim.hand, claim.setting):
         return None
@@ -125,18 +127,18 @@ def _forgotten(scorer: "Scorer", claim: Claim, tick: str) -> Phrase | None:
     return Phrase("doubt_tick", {"tick": Term(BY_ID[tick].word), "points": score.total, "now": claim.score.total})
 
 
-def _no_rinshan(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _no_rinshan(scorer: Scorer, claim: Claim) -> Phrase | None:
     """A tile drawn by a player with a kan may have been its replacement."""
     return _forgotten(scorer, claim, "rinshan") if claim.hand.win == TSUMO and _kans(claim.hand) else None
 
 
-def _no_ippatsu(scorer: "Scorer", claim: Claim) -> Phrase | None:
+def _no_ippatsu(scorer: Scorer, claim: Claim) -> Phrase | None:
     """A hand with riichi may have won within one turn."""
     asked = scorer.options.ippatsu and RIICHI & in_force(claim.hand, claim.setting)
     return _forgotten(scorer, claim, "ippatsu") if asked else None
 
 
-def _riichi_at_draw(scorer: "Scorer", intent: Intent) -> Phrase | None:
+def _riichi_at_draw(scorer: Scorer, intent: Intent) -> Phrase | None:
     """Who declared riichi must show a ready hand when the wall is empty."""
     marks: Mapping[int, object] = {seat: each for seat, each in intent.marks.items() if each}
     if intent.outcome != "exhaustive_draw" or not marks:
@@ -144,7 +146,7 @@ def _riichi_at_draw(scorer: "Scorer", intent: Intent) -> Phrase | None:
     return Phrase("doubt_riichi_draw", {"chombo": Term("Chombo")})
 
 
-DOUBTS: Final[tuple["DoubtRow[Scorer]", ...]] = (
+DOUBTS: Final[tuple[DoubtRow[Scorer], ...]] = (
     DoubtRow("dora", _no_dora, costly=True, row=DORA_ROW),
     DoubtRow("kan_dora", _kan_dora, costly=True, row=DORA_ROW),
     DoubtRow("ura", _ura, costly=True, row=URA_ROW),

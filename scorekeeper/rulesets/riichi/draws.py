@@ -1,5 +1,7 @@
 """What moves when nobody wins: tenpai payments, nagashi mangan, and the penalty for a foul."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.events import spread

@@ -1,5 +1,7 @@
 """The options of how a game ends, and of its result."""
 
+from __future__ import annotations
+
 from collections.abc import Sized
 from typing import Final
 

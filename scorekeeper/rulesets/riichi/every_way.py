@@ -1,5 +1,7 @@
 """Every way to count a hand, those that are not chosen too."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from msgspec import Struct

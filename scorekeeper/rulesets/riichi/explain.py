@@ -1,5 +1,7 @@
 """The reading that was counted, with the tiles as they lie in the hand."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from scorekeeper.core.score import Line

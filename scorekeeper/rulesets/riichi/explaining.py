@@ -1,5 +1,7 @@
 """Why a riichi hand is worth what it is: its fu set by set, its yaku, its basic points, and the readings not chosen."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final
 

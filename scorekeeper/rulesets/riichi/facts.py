@@ -1,5 +1,7 @@
 """Facts about a winning hand, as bits of one number, and those that follow from its sets taken together."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from itertools import count
 from typing import Final

@@ -1,5 +1,7 @@
 """What the riichi family offers before anybody plays by its rules: its presets, and the way to the rules themselves."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

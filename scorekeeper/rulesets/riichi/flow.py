@@ -1,5 +1,7 @@
 """What an event does to the table, or why it cannot happen now."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, assert_never
 
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 _BET: Final = "riichi"
 
 
-def play(options: Options, scorer: Callable[[], "Scorer"], table: Table, event: Event) -> Step | Problem:
+def play(options: Options, scorer: Callable[[], Scorer], table: Table, event: Event) -> Step | Problem:
     """The step an event makes, or the first reason why it cannot happen now."""
     if isinstance(event, End):
         return _end(table)
@@ -89,7 +91,7 @@ def _tile_was_won_on() -> Problem:
     return Problem("bad_record", {"what": "stands"}, "stands", "riichi_tile_won")
 
 
-def _win(win: Win, table: Table, scorer: "Scorer") -> Step | Problem:
+def _win(win: Win, table: Table, scorer: Scorer) -> Step | Problem:
     options = scorer.options
     most = 1 if win.off is None else most_winners(options)
     if len(win.winners) > most:

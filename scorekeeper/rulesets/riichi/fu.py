@@ -1,5 +1,7 @@
 """Fu: the small points of a hand, item by item."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.score import Line

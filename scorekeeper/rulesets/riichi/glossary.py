@@ -1,5 +1,7 @@
 """The terms of riichi in plain words, the first to be learned first."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The terms of the riichi table in plain words: called sets, draws, fines, limits, fu, and how a game is settled."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.glossary import Entry

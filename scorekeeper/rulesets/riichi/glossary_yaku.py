@@ -1,5 +1,7 @@
 """What each yaku is in plain words, for somebody who knows only four sets and a pair."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

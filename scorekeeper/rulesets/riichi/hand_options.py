@@ -1,5 +1,7 @@
 """The options of what a hand is worth."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.option import (

@@ -1,5 +1,7 @@
 """Hands and called-out scores in their public form, read and written."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

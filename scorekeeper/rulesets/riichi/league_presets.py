@@ -1,5 +1,7 @@
 """The rule sets of leagues and championships, as what each changes of the standard."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.option import Table

@@ -1,5 +1,7 @@
 """Liability (包): who pays for a yakuman that another player's discard made sure of, and for which share of the hand."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """The facts that only old and local yaku ask for."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

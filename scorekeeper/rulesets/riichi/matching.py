@@ -1,5 +1,7 @@
 """Which yaku and yakuman hold, told from the facts of a hand alone."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import lru_cache, reduce
 from operator import or_

@@ -1,5 +1,7 @@
 """Called sets and kans: every kind, and what makes one real."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

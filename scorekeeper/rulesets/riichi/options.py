@@ -1,5 +1,7 @@
 """Every option of the riichi rules, declared once, in the order of the pages."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.option import Option

@@ -1,5 +1,7 @@
 """What can happen at a riichi table, as the window offers it: a row an outcome, with the facts it asks for."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.declaration import Ask, HandsAsked, Outcome, Question

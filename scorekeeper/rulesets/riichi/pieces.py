@@ -1,5 +1,7 @@
 """Each set and pair that there is, with the facts, counters and fu that it adds to a hand."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """From han and fu to points: limits, basic points and what each player pays."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

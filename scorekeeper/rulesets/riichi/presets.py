@@ -1,5 +1,7 @@
 """Named rule sets: the standard, and what each other one changes."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.preset import Note, Preset

@@ -1,5 +1,7 @@
 """How the table goes on after a hand: who deals, the counters, and whether the game has ended."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 from msgspec.structs import replace
 

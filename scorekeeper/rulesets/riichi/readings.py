@@ -1,5 +1,7 @@
 """Every reading of a won hand, and every set that its winning tile may have completed."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from itertools import product
 from typing import Final

@@ -1,5 +1,7 @@
 """What a game comes to: leftover sticks, places, and the result with uma, oka and what is settled after."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from scorekeeper.core.money import Seat

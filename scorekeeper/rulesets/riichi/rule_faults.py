@@ -1,5 +1,7 @@
 """What does not add up in a set of options: each may be played, so it is said and never refused."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final

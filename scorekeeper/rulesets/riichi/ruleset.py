@@ -1,5 +1,7 @@
 """The riichi rules as one object: what to ask, how to score, how the table goes on."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final, Self
@@ -38,7 +40,7 @@ _SCORERS_KEPT: Final = 32
 
 
 @lru_cache(maxsize=_SCORERS_KEPT)
-def _scorer(options: Options) -> "Scorer":
+def _scorer(options: Options) -> Scorer:
     """One scorer for equal options, so that its tables are made once for many sessions."""
     # Read with the first hand: a table has no use for it until then.
     from scorekeeper.rulesets.riichi.scoring import Scorer
@@ -74,7 +76,7 @@ class Riichi:
         return options if isinstance(options, Problem) else cls(name, options)
 
     @cached_property
-    def scorer(self) -> "Scorer":
+    def scorer(self) -> Scorer:
         """What counts hands by these rules."""
         return _scorer(self.values)
 

@@ -1,5 +1,7 @@
 """What a riichi hand is worth, with every reason."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.core.notation import write_tiles

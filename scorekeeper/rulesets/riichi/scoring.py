@@ -1,5 +1,7 @@
 """From a hand to its score: the reading that pays most, with every reason."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

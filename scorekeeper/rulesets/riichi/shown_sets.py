@@ -1,5 +1,7 @@
 """Which sets of a hand make a yaku: their places among all its sets, concealed ones first."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -29,11 +31,11 @@ def whole(pieces: Pieces, _setting: Setting) -> Places:
     return tuple(range(len(pieces)))
 
 
-def _that(pieces: Pieces, holds: Callable[["Piece"], bool]) -> Places:
+def _that(pieces: Pieces, holds: Callable[[Piece], bool]) -> Places:
     return tuple(at for at, each in enumerate(pieces) if holds(each))
 
 
-def _equal(piece: "Piece") -> bool:
+def _equal(piece: Piece) -> bool:
     return piece.block.shape in _EQUAL
 
 

@@ -3,6 +3,8 @@
 Titles and headings are named as printed, so that they can be looked up.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.source import Sources, Text

@@ -1,5 +1,7 @@
 """One suit of a hand, added up: every way to read it, and what follows from the set that the winning tile completed."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final

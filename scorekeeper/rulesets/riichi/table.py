@@ -1,5 +1,7 @@
 """How a game of riichi stands between two events."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -98,7 +100,7 @@ class Table(Struct, frozen=True):
         """Every seat in turn order, the dealer first."""
         return (self.dealer, *self.from_seat(self.dealer))
 
-    def paid(self, transfers: Iterable[Transfer]) -> "Table":
+    def paid(self, transfers: Iterable[Transfer]) -> Table:
         """The table after some points have moved."""
         held: dict[Account, int] = dict(enumerate(self.scores)) | {POT: self.pot, OUTSIDE: self.outside}
         for each in transfers:
@@ -107,7 +109,7 @@ class Table(Struct, frozen=True):
         scores = tuple(held[seat] for seat in range(SEATS))
         return replace(self, scores=scores, pot=held[POT], outside=held[OUTSIDE])
 
-    def with_declared(self, seat: Seat, declared: Declared) -> "Table":
+    def with_declared(self, seat: Seat, declared: Declared) -> Table:
         """The table with one more riichi."""
         now = tuple(declared if each == seat else before for each, before in enumerate(self.declared))
         return replace(self, declared=now)

@@ -1,5 +1,7 @@
 """The options of what happens at the table: counters, sticks, draws, liability and fouls."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.option import SWITCH, Need, OneOf, SeveralOf, Values, Whole, option

@@ -1,5 +1,7 @@
 """The sentences of the riichi table: the round, why points move, and what keeps an event from happening."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

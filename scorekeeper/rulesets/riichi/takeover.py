@@ -1,5 +1,7 @@
 """What is asked of a riichi game that is taken over while it runs."""
 
+from __future__ import annotations
+
 from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.core.rounds import ROUND_WORDS
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """One way to count a hand, and how its sets lie then."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import Enum
 from itertools import chain

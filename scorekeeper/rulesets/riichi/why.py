@@ -1,5 +1,7 @@
 """Why a hand by itself, or the hands of a win at the table, are paid as they are; and what a little more would bring."""
 
+from __future__ import annotations
+
 from msgspec.structs import replace
 
 from scorekeeper.core.explained import Explained, Explanation, More

@@ -1,5 +1,7 @@
 """From fu and han, a limit or yakuman to the basic points, line by line."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Who pays what for a hand, line by line: from the basic points to each payment, with counters, sticks and liability."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The sentences that say why a hand is paid what it is paid, beside those of the yaku."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

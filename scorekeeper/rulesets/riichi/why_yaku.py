@@ -1,5 +1,7 @@
 """Each yaku in one sentence: what in the hand makes it, which sets show it, and the house rule that lets it count."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What a win moves: the hands, the counters and the sticks, several winners, liability and wareme."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +45,7 @@ def most_winners(options: Options) -> int:
     return min(options.max_winners, SEATS - 2) if options.triple_ron == "draw" else options.max_winners
 
 
-def settle(win: Win, table: Table, scorer: "Scorer") -> tuple[Transfer, ...] | Problem:
+def settle(win: Win, table: Table, scorer: Scorer) -> tuple[Transfer, ...] | Problem:
     """Everything a win moves, or what is wrong with one of its hands."""
     paid: list[Paid] = []
     for winner in in_turn(win, table):
@@ -58,7 +60,7 @@ def settle(win: Win, table: Table, scorer: "Scorer") -> tuple[Transfer, ...] | P
     return (*moved, *_sticks([each.seat for each in paid], table, scorer.options))
 
 
-def _paid(winner: Winner, win: Win, table: Table, scorer: "Scorer") -> Paid | Problem:
+def _paid(winner: Winner, win: Win, table: Table, scorer: Scorer) -> Paid | Problem:
     if isinstance(winner.claim, Hand):
         score = scorer.score(winner.claim, setting(table, winner.seat, win.off))
     else:

@@ -1,5 +1,7 @@
 """What is the same for every reading of a won hand."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """The words of the riichi rules by id, gathered from the rows that bring them, and the sentences no row has."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """Every yaku, one row each, in the order records list them."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,7 @@
 """The options of the yaku themselves: which old and local ones are played, and what each counts."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.option import Pair, PairTable, SeveralOf, Table, Values, option, read_options

@@ -1,5 +1,7 @@
 """What a row of the table of yaku says."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +15,7 @@ Han = tuple[int | None, int | None]
 """Han of the closed and of the open hand, None where it does not count."""
 
 
-def always(_options: "Options") -> bool:
+def always(_options: Options) -> bool:
     """For a yaku that every table plays."""
     return True
 
@@ -28,22 +30,22 @@ class Yaku(Struct, frozen=True):
     kanji: str
     word: str
     needs: int
-    han: Callable[["Options"], Han]
+    han: Callable[[Options], Han]
     without: int = NOTHING
     yields_to: str = ""
     """The local yaku that counts in its place: `without` is asked only where the rules have that one."""
-    played: Callable[["Options"], bool] = always
+    played: Callable[[Options], bool] = always
     closed_only: bool = False
     """Whether no house can let an open hand have it."""
     more: int = 0
     """Han on top of what a house may set: a yaku of two names is edited once."""
 
 
-def local(name: str) -> Callable[["Options"], bool]:
+def local(name: str) -> Callable[[Options], bool]:
     """For an old or local yaku, which only some tables play."""
     return lambda options: name in options.local_yaku
 
 
-def worth(closed: int | None, opened: int | None = None) -> Callable[["Options"], Han]:
+def worth(closed: int | None, opened: int | None = None) -> Callable[[Options], Han]:
     """So many han closed and open, under whatever rules."""
     return lambda _options: (closed, opened)

@@ -1,5 +1,7 @@
 """Every yakuman, one row each, in the order records list them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -24,8 +26,8 @@ class Yakuman(Struct, frozen=True):
     word: str
     needs: int
     without: int = NOTHING
-    more: Callable[["Options"], int] = lambda _options: NOTHING
-    played: Callable[["Options"], bool] = always
+    more: Callable[[Options], int] = lambda _options: NOTHING
+    played: Callable[[Options], bool] = always
 
 
 YAKUMAN: Final[tuple[Yakuman, ...]] = (

@@ -1,5 +1,7 @@
 """Sessions from files of our own records: what can be read of them, and what was left out and why."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -110,7 +112,7 @@ def take_in(store: Store, found: Sequence[Found | LeftOut], *, partly: bool = Fa
     return tuple(each if isinstance(each, LeftOut) else _take(store, kept, each, partly=partly) for each in found)
 
 
-def _take(store: Store, kept: "_Kept", found: Found, *, partly: bool) -> Taken | LeftOut:
+def _take(store: Store, kept: _Kept, found: Found, *, partly: bool) -> Taken | LeftOut:
     events = found.events
     if found.stopped is not None:
         if not partly:

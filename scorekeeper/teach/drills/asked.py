@@ -1,5 +1,7 @@
 """What can be asked of a scene: every field's label, and its answer from what the scene comes to."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Final
 

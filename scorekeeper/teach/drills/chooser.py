@@ -1,5 +1,7 @@
 """Which drill comes next: what is weak comes more often, what is due before what is not."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import datetime
 from random import Random

@@ -1,5 +1,7 @@
 """Poses drills to a learner, judges the answers and keeps in mind how they went."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final

@@ -1,5 +1,7 @@
 """A won hand that looks like real play, dealt at random: its tiles, its winds, how it was won, and what lies beside it."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -84,7 +86,7 @@ class Dealer:
         score = self._rules.score(hand, setting)
         return None if isinstance(score, Problem) else Dealt(hand, setting, score, shape.drawn)
 
-    def _melds(self, shaped: Shaped, reds: "_Reds") -> tuple[Meld, ...] | None:
+    def _melds(self, shaped: Shaped, reds: _Reds) -> tuple[Meld, ...] | None:
         groups = [*((group, True) for group in shaped.called), *((group, False) for group in shaped.closed_kans)]
         self._chance.shuffle(groups)
         melds = []
@@ -104,7 +106,7 @@ class Dealer:
         counts = [self._weights.melds.get(form.id, 0) for form in forms]
         return self._chance.choices(forms, counts if any(counts) else None)[0] if forms else None
 
-    def _winning(self, shaped: Shaped, shape: Shape, reds: "_Reds") -> tuple[Tile, list[Tile]]:
+    def _winning(self, shaped: Shaped, shape: Shape, reds: _Reds) -> tuple[Tile, list[Tile]]:
         """The winning tile, and the concealed tiles with it."""
         table = self._weights.waits.get(ALL_RUNS if ALL_RUNS in shape.traits else "")
         wanted = table.draw(self._chance) if table else WAITS[0]

@@ -1,5 +1,7 @@
 """Judging an answer: what is right, and what may have been overlooked where it can be told."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Every kind of drill as a row: its words, under which rules there is any, and how a problem is made."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Drills about a hand that was won: what it counts, what it is, what it is paid, and what it waited for."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Final
 

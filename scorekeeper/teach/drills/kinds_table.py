@@ -1,5 +1,7 @@
 """Drills about a table: by how much every player's points change, and what somebody needs in the last hand."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """A teacher's sheet in the form in which it is printed: each problem as it is shown, and its solution in short."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 
 from scorekeeper.core.drill_view import Entry

@@ -1,5 +1,7 @@
 """Drills about hands that were really played: those of a session, with the table as it stood."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """A drill as it is shown: all of its scene but what is asked for."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from scorekeeper.core.drill_view import Posed, Said

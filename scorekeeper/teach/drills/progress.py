@@ -1,5 +1,7 @@
 """What a learner has answered, kind by kind and level by level, and how well each is remembered."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -53,7 +55,7 @@ class Known(Struct, frozen=True):
         """Whether it should come again."""
         return self.memory is None or self.memory.due <= now
 
-    def after(self, right: bool, now: datetime) -> "Known":
+    def after(self, right: bool, now: datetime) -> Known:
         """With one more answer."""
         from fsrs import Rating
 
@@ -78,7 +80,7 @@ class Progress(Struct, frozen=True):
         """The answers to a kind at a level."""
         return self.known.get((kind, level), Known())
 
-    def after(self, kind: str, level: int, right: bool, now: datetime, slip: str = "") -> "Progress":
+    def after(self, kind: str, level: int, right: bool, now: datetime, slip: str = "") -> Progress:
         """With one more answer; `now` has a time zone, `slip` is the id of what was overlooked where that is known."""
         known = {**self.known, (kind, level): self.of(kind, level).after(right, now.astimezone(UTC))}
         slips = {**self.slips, slip: self.slips.get(slip, 0) + 1} if slip else self.slips
@@ -171,19 +173,19 @@ def _moment(record: Mapping[str, object], key: str) -> datetime | None:
 # spaced repetition, imported when somebody learns: it is not needed to keep score
 
 
-def _scheduler() -> "Scheduler":
+def _scheduler() -> Scheduler:
     from fsrs import Scheduler
 
     return Scheduler(enable_fuzzing=False)
 
 
-def _fresh(now: datetime) -> "Card":
+def _fresh(now: datetime) -> Card:
     from fsrs import Card
 
     return Card(card_id=0, due=now)
 
 
-def _card(memory: Memory) -> "Card":
+def _card(memory: Memory) -> Card:
     from fsrs import Card, State
 
     return Card(
@@ -197,5 +199,5 @@ def _card(memory: Memory) -> "Card":
     )
 
 
-def _memory(card: "Card") -> Memory:
+def _memory(card: Card) -> Memory:
     return Memory(card.state.value, card.step, card.stability, card.difficulty, card.due, card.last_review)

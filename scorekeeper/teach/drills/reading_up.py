@@ -1,5 +1,7 @@
 """What somebody reads up on who has answered a drill wrongly, by the lines of a score that the reference tells about."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from scorekeeper.core.drill_view import Given

@@ -1,5 +1,7 @@
 """A win at a table as a drill shows it, and everything that it comes to under the rules in force."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
@@ -71,7 +73,7 @@ class Scene(Struct, frozen=True):
         """Who deals."""
         return next((each.seat for each in self.ledger.board.seats if each.dealer), None)
 
-    def called(self, facts: Facts) -> "Scene":
+    def called(self, facts: Facts) -> Scene:
         """The same win with a hand that is called out."""
         return replace(self, hand=None, declared=facts)
 

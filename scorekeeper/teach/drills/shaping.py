@@ -1,5 +1,7 @@
 """Sets and a pair that make a wanted kind of hand, chosen as often as they come in real play."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Sequence
 from random import Random

@@ -1,5 +1,7 @@
 """What every slip is made of: a sentence, and the answers that somebody would give who made it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final

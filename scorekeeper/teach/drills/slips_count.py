@@ -1,5 +1,7 @@
 """Slips in counting a hand: a reason left out, counted twice, taken for another, or a sum rounded wrongly."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

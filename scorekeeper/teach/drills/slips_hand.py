@@ -1,5 +1,7 @@
 """Slips in looking at a hand: rescored as it was seen, under the rules in force or under others."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Slips in what is chosen: names, tiles waited for, and the hand that is needed."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

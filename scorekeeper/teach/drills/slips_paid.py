@@ -1,5 +1,7 @@
 """Slips in paying a hand: by whom, to whom, how much of a limit, and what lies on the table."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Slips in rounding a payment, told by the arithmetic that explains it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from typing import Final
 

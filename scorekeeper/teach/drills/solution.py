@@ -1,5 +1,7 @@
 """The right answers in words, and a teacher's sheet of problems with their solutions, page by page."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Tables at which a dealt hand is won: the round, the seats, what lies on the table, and who gave the tile."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

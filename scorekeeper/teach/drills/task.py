@@ -1,5 +1,7 @@
 """A drill as the window shows it: what is asked of a scene, in which fields, and what is right."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What stands out in a hand read as sets and a pair, told by its tiles alone: what kinds of hands people win with."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,7 @@
 """How often what happens in real play, as tables that are counted from recorded hands and handed in."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, Generic, TypeVar
@@ -27,7 +29,7 @@ class Table(Struct, Generic[T], frozen=True):
         """One of them, the more often seen the likelier."""
         return chance.choices(self.things, self.counts)[0]
 
-    def only(self, wanted: Callable[[T], bool]) -> "Table[T]":
+    def only(self, wanted: Callable[[T], bool]) -> Table[T]:
         """Those of them that are wanted."""
         kept = [(thing, count) for thing, count in zip(self.things, self.counts, strict=True) if wanted(thing)]
         return Table(tuple(thing for thing, _ in kept), tuple(count for _, count in kept))

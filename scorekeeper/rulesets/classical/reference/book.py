@@ -1,5 +1,7 @@
 """The Classical reference: every section of the rules in force."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from scorekeeper.core.problem import Phrase

@@ -1,5 +1,7 @@
 """The Classical rules in force on two printed pages: what is counted, and what it comes to."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from scorekeeper.core.problem import Phrase

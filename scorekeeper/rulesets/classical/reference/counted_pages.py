@@ -1,5 +1,7 @@
 """How a hand is reckoned: all points, all doubles, all limit hands, and from points to the total."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,5 +1,7 @@
 """Hands made to show what can be counted: many are tried, and of each item, double and limit hand the plainest is kept."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple

@@ -1,5 +1,7 @@
 """Every item, double and limit hand that the rules in force have."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property

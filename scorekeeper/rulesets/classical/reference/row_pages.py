@@ -1,5 +1,7 @@
 """A page for each item in points, each double and each limit hand in force, with a hand that shows it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final

@@ -1,5 +1,7 @@
 """Sets and pairs put together so that between them they show everything that can be counted."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple

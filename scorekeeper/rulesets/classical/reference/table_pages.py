@@ -1,5 +1,7 @@
 """What happens at the Classical table: how to go out, who pays whom, penalties, and how long the game lasts."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from typing import Final
 

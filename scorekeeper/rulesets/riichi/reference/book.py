@@ -1,5 +1,7 @@
 """The riichi reference: every section of the rules in force."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -1,5 +1,7 @@
 """The riichi rules in force on two printed pages: the yaku, and all that is reckoned."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final

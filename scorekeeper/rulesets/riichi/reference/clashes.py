@@ -1,5 +1,7 @@
 """Which yaku cannot be in one hand, and which of two takes the other's place: told from what their rows ask of a hand."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 from itertools import product

@@ -1,5 +1,7 @@
 """How a hand is reckoned: its fu, the points tables, the limits, and the dora, all by the scorer's own functions."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,5 +1,7 @@
 """A hand that was made, with all that the scorer says of it."""
 
+from __future__ import annotations
+
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.reference import Example
 from scorekeeper.rulesets.riichi.explaining import explanation

@@ -1,5 +1,7 @@
 """Hands made to show a yaku: tiles, called sets and a way of winning, tried until the scorer finds the yaku in one."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple

@@ -1,5 +1,7 @@
 """The rules that pages are made for: what is in force, how hands are scored, and where each rule comes from."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Every yaku and yakuman that the rules in force have, with what it is worth under them."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from scorekeeper.rulesets.riichi.facts import Fact

@@ -1,5 +1,7 @@
 """From what a yaku asks of the tiles to four sets and a pair, or seven pairs, that have it."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache, reduce

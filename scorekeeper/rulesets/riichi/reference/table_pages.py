@@ -1,5 +1,7 @@
 """What happens at the table beside the hands: counters, sticks, liability, draws, who deals next, the end and the result."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Final
 

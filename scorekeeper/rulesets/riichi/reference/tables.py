@@ -1,5 +1,7 @@
 """The tables of points and limits, each number as the scorer reckons it, and facts that the options tell."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 

@@ -1,5 +1,7 @@
 """All yaku in one table: what each is, and its han closed and open."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from scorekeeper.core.problem import Phrase

@@ -1,5 +1,7 @@
 """A page for each yaku and yakuman in force: what makes it, what it is worth, what it cannot go with, and a hand."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import Final
 
