@@ -130,7 +130,7 @@ class HandAlone(QObject):
         self.entry.take_hand(*read)
         self._desk.turn_to(self._desk.score)
         if kept:
-            self._desk.notice.say(ui("reference_tried"))
+            self._desk.remark(ui("reference_tried"))
         return True
 
     def take_into_session(self) -> None:
@@ -140,7 +140,7 @@ class HandAlone(QObject):
         if self._session.ledger is None:
             self._dialogs.new_session_then(self.take_into_session)
         elif self._session.ledger.rules.family != self.choice.family:
-            self._desk.notice.say(ui("take_other_rules"))
+            self._desk.remark(ui("take_other_rules"))
         elif self.entry.view is not None:
             self._table.take_standalone(self.entry.view)
             self._desk.turn_back()

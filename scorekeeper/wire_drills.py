@@ -209,7 +209,7 @@ class DrillsOnDesk(QObject):
         """Ask about a hand of the history."""
         in_force = self._rules.in_force
         if in_force is None or not self._drills.ask_of(in_force, event):
-            self._desk.notice.say(ui("drill_no_hand"))
+            self._desk.remark(ui("drill_no_hand"))
         else:
             self._turn()
             self._begin()

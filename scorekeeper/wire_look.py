@@ -99,7 +99,7 @@ class Looks(QObject):
         on = not self._prefs.key_rows
         self.choose(replace(self.choice, keys=on))
         if self._desk is not None:
-            self._desk.notice.say(ui("key_rows_on" if on else "key_rows_off"))
+            self._desk.remark(ui("key_rows_on" if on else "key_rows_off"))
 
     def connect_desk(self, desk: Desk) -> None:
         """Let a desk say who sits at the window, and show what holds."""

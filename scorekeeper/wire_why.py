@@ -118,7 +118,7 @@ class WhyOfPast(QObject):
         line = None if past is None else line_of(past, event)
         hands = () if past is None else hands_of(past, event)
         if past is None or line is None or not hands:
-            self._desk.notice.say(ui("why_no_hand"))
+            self._desk.remark(ui("why_no_hand"))
             return
         self._event = event
         words, row = RowWords(past.ledger), told_row(line, past.ledger)

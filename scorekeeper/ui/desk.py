@@ -63,6 +63,7 @@ class Desk(QWidget):
         self._shown: Shown | None = None
         self._session: SessionView | None = None
         self._refused = ""
+        self._remark = ""
         # As long as there is no page it is what will hold them.
         self.page: QWidget = self._pages
         self._pages.addWidget(self.table)
@@ -201,12 +202,19 @@ class Desk(QWidget):
         self._refused = Speech(words).say(problem)
         self.notice.say(self._refused)
 
+    def remark(self, sentence: str) -> None:
+        """Say something about what is in sight: it goes with the page."""
+        self._remark = sentence
+        self.notice.say(sentence)
+
     def add_page(self, page: QWidget) -> None:
         """One more page that can be turned to."""
         self._pages.addWidget(page)
 
     def turn_to(self, page: QWidget) -> None:
         """Show another page."""
+        if page is not self.page and self._remark and self.notice.label.text() == self._remark:
+            self.notice.hide()
         self.page = page
         self._pages.setCurrentWidget(page)
         if self._shown is not None and isinstance(page, Hosting):

@@ -107,6 +107,10 @@ def test_every_winner_of_a_past_deal_is_explained(open_program: Open, hand: Hand
     evening.asks_history(1)
     assert evening.desk.page is evening.desk.table
     assert "nothing to explain" in evening.desk.notice.label.text()
+    # Elsewhere it would lie over what is pressed there.
+    assert evening.desk.notice.isVisible()
+    evening.desk.menu.score.trigger()
+    assert not evening.desk.notice.isVisible()
 
 
 def test_two_tiles_of_a_hand_are_exchanged_at_a_click(open_program: Open) -> None:
