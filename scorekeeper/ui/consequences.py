@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.core.history import Comparison, Moved
 from scorekeeper.core.ledger import Ledger, Row
 from scorekeeper.core.past_view import PastView
-from scorekeeper.ui.labels import mark
+from scorekeeper.ui.labels import dress_anew, mark
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import part, points
 from scorekeeper.ui.tips import as_typed
@@ -90,9 +90,18 @@ class MovesModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The players' names above their columns."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+        if orientation is not Qt.Orientation.Horizontal:
             return None
-        return ui("history_deal") if section == 0 else self._players[section - 1]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return ui("history_deal") if section == 0 else self._players[section - 1]
+            case Qt.ItemDataRole.ToolTipRole if section:
+                return as_typed(self._players[section - 1])
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
 
     def data(self, index: _AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell shows: as it is then above, as it was below."""
@@ -160,6 +169,7 @@ class Consequences(QWidget):
         self.table.setObjectName("history")
         self.table.setModel(self.model)
         self.table.setAccessibleName(ui("past_moves"))
+        self.table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(ROW)
         self.table.setShowGrid(False)
@@ -199,7 +209,8 @@ class Consequences(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Smaller signs in a narrow table."""
         super().resizeEvent(event)
-        mark(self.table, "narrow", self.width() < _NARROW)
+        if mark(self.table, "narrow", self.width() < _NARROW):
+            dress_anew(self.table.horizontalHeader())
 
     def minimumSizeHint(self) -> QSize:
         """Room for two rows."""

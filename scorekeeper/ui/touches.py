@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.choice_row import ChoiceButton
 from scorekeeper.ui.glossed import gloss
-from scorekeeper.ui.seat_wind import seated, show_wind
+from scorekeeper.ui.seat_wind import seated
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tips import as_typed
@@ -21,7 +22,7 @@ class Touches(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.buttons: dict[tuple[str, int], QPushButton] = {}
+        self.buttons: dict[tuple[str, int], ChoiceButton] = {}
         self._labels: dict[str, QLabel] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -39,8 +40,7 @@ class Touches(QWidget):
                 name = view.ledger.players[tap.seat]
                 button = self._button(tap.outcome, tap.seat, line)
                 wind = view.ledger.board.seats[tap.seat].wind
-                show_wind(button, wind)
-                button.setText(name.replace("&", "&&"))
+                button.show_player(name, wind)
                 button.setAccessibleName(ui("touch", name=seated(name, wind), what=speech.word(tap.word)))
                 button.setChecked(tap.done)
                 button.setEnabled(tap.problem is None)
@@ -59,12 +59,10 @@ class Touches(QWidget):
             self._grid.addWidget(label, line, 0)
         return self._labels[outcome]
 
-    def _button(self, outcome: str, seat: int, line: int) -> QPushButton:
+    def _button(self, outcome: str, seat: int, line: int) -> ChoiceButton:
         key = (outcome, seat)
         if key not in self.buttons:
-            button = self.buttons[key] = QPushButton(self)
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
+            button = self.buttons[key] = ChoiceButton(self)
             button.setMinimumWidth(48)
             # The mark follows what was recorded, not the click.
             button.clicked.connect(lambda: button.setChecked(not button.isChecked()))
