@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import builtins
 import gc
+import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +26,7 @@ NAMED_ONLY: Final = frozenset(
         "bz2",
         "inspect",
         "lzma",
+        "platform",
         "tempfile",
         "traceback",
         *(f"msgspec.{name}" for name in ("inspect", "json", "msgpack", "toml", "yaml")),
@@ -41,15 +43,65 @@ def quick_start() -> Iterator[None]:
     """Load the window without work that comes to nothing."""
     # What the start makes stays: nothing of it need be looked through for what may go.
     gc.disable()
-    plain, late = builtins.__import__, _LateFinder()
+    plain, late, own = builtins.__import__, _LateFinder(), _OwnFinder()
     with late:
         import msgspec  # noqa: F401 - it takes what it finds now
         import PySide6.QtCore  # noqa: F401 - it changes how imports work
-    builtins.__import__ = plain
+    builtins.__import__ = _known_first(plain)
+    sys.meta_path.insert(0, own)
     try:
         yield
     finally:
+        sys.meta_path.remove(own)
+        builtins.__import__ = plain
         gc.enable()
+
+
+def _known_first(plain: Callable[..., ModuleType]) -> Callable[..., ModuleType]:
+    """How Python imports, but for what is read already and is no package.
+
+    Python asks each such module for what only packages have, and tells at length that it is not there.
+    """
+
+    def imported(
+        name: str,
+        globals: Mapping[str, object] | None = None,  # noqa: A002 - Python calls it so
+        locals: Mapping[str, object] | None = None,  # noqa: A002 - and this
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> ModuleType:
+        known = sys.modules.get(name) if fromlist and not level else None
+        if known is not None and "__path__" not in known.__dict__:
+            return known
+        return plain(name, globals, locals, fromlist, level)
+
+    return imported
+
+
+class _OwnFinder:
+    """Finds the modules of the program where they lie, and looks through each folder once."""
+
+    def __init__(self) -> None:
+        self._lying: dict[str, frozenset[str]] = {}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        package, _, name = fullname.rpartition(".")
+        if not path or package.partition(".")[0] != __package__:
+            return None
+        folder = path[0]
+        if folder not in self._lying:
+            self._lying[folder] = frozenset()
+            # Whatever else the program may lie in, others know how to read it.
+            with suppress(OSError):
+                self._lying[folder] = frozenset(os.listdir(folder))  # noqa: PTH208 - a Path for each would cost what is spared
+        if f"{name}.py" not in self._lying[folder]:
+            return None
+        file = f"{folder}{os.sep}{name}.py"
+        spec = ModuleSpec(fullname, SourceFileLoader(fullname, file), origin=file)
+        spec.has_location = True
+        return spec
 
 
 class _LateFinder:
@@ -110,8 +162,8 @@ class _LateModule(ModuleType):
     def __getattr__(self, name: str) -> object:
         if self._reader is None or name.startswith("__"):
             raise AttributeError(name)
-        if name == "getsource" and self._finder.finding:
-            return _no_source
+        if self._finder.finding and name in _SPARED:
+            return _SPARED[name]
         self._read()
         return getattr(self, name)
 
@@ -133,3 +185,12 @@ def _no_source(_: object) -> str:
     No module here does, nor is anything told when it is imported once PySide6 is there.
     """
     raise OSError
+
+
+def _system() -> str:
+    """What is told to `uuid`, which asks for the name of the system alone."""
+    return os.uname().sysname
+
+
+_SPARED: Final[Mapping[str, Callable[..., str]]] = {"getsource": _no_source, "system": _system}
+"""What is answered without reading the module that is asked for it."""

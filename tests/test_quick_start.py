@@ -13,11 +13,38 @@ plain, finders = builtins.__import__, list(sys.meta_path)
 with quick_start():
     import scorekeeper.core.tiles
     assert "PySide6.QtCore" in sys.modules
-    assert builtins.__import__ is plain
-    assert sys.meta_path == finders
     assert not gc.isenabled()
     assert not any("scorekeeper" in name for name in linecache.cache)
+assert builtins.__import__ is plain
+assert sys.meta_path == finders
 assert gc.isenabled()
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_what_the_start_imports_is_what_python_would_import() -> None:
+    code = """
+import sys
+from importlib.machinery import PathFinder
+from scorekeeper.quick_start import quick_start
+with quick_start():
+    from scorekeeper import core
+    from scorekeeper.core import tiles
+    from scorekeeper.core.tiles import Wind
+    import scorekeeper.core.hand as hand
+    assert core.tiles is tiles is sys.modules["scorekeeper.core.tiles"] and Wind is tiles.Wind
+    for module in (core, tiles, hand):
+        package = module.__name__.rpartition(".")[0]
+        found = PathFinder.find_spec(module.__name__, sys.modules[package].__path__)
+        assert module.__spec__ == found, module.__spec__
+        assert (module.__file__, module.__cached__) == (found.origin, found.cached)
+    for faulty in ("from scorekeeper.core import nothing", "from scorekeeper.core.tiles import nothing"):
+        try:
+            exec(faulty)
+        except ImportError as fault:
+            assert "nothing" in str(fault)
+        else:
+            raise AssertionError(faulty)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -53,9 +80,10 @@ with quick_start():
     # They bring these.
     assert {"ast", "random", "tokenize"}.isdisjoint(sys.modules)
     assert "typing_extensions" not in sys.modules
-    import inspect, tempfile, traceback
+    import inspect, platform, tempfile, traceback
     assert inspect.getsource(quick_start).startswith("@contextmanager")
     assert tempfile.gettempdir()
+    assert platform.system() == platform.uname().system
     assert traceback.format_exception_only(OSError("full"))
 import typing_extensions
 """
