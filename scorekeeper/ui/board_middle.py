@@ -25,6 +25,8 @@ from scorekeeper.ui.words import listed, ui
 
 _SHARES: Final = (0.96, 0.6, 0.45, 0.35, 0.25, 0.18)
 """How much of the width of the news a name may take, as long as there is room for all lines."""
+_JOINED: Final = "\u2060"
+"""Lets no line end where it stands."""
 
 Moved = tuple[tuple[Transfer, ...], Callable[[], str]]
 """What is drawn between the players, and what is said of it in the language of the moment."""
@@ -110,8 +112,13 @@ class News(QLabel):
 
     def _cut(self, text: str, wide: int) -> str:
         for name in self._names:
-            text = text.replace(name, self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, wide))
+            text = text.replace(name, _whole(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, wide)))
         return text
+
+
+def _whole(name: str) -> str:
+    """A name that no line ends within, as lines may between any two letters of some scripts."""
+    return name if name.isascii() else " ".join(map(_JOINED.join, name.split(" ")))
 
 
 def who_deals(ledger: Ledger) -> list[str]:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from scorekeeper.core.history import Past
 from scorekeeper.core.journal import Record
+from scorekeeper.ui.board_middle import News
 from scorekeeper.ui.board_style import board_sheet
 from scorekeeper.ui.counting import Counting
 from scorekeeper.ui.palettes import PALETTES, Inks
@@ -313,3 +314,12 @@ def test_the_board_can_be_read_in_every_set_of_inks(name: Inks, ink: str, behind
 def test_the_sheet_grows_with_the_board() -> None:
     assert "font-size: 36px" in board_sheet(Look(), 2)
     assert "$" not in board_sheet(Look(), 1.25)
+
+
+def test_no_line_of_the_news_ends_within_a_name(show: Show) -> None:
+    news = News()
+    show(news, 110, 60)
+    news.show_lines(["親 佐々木 小次郎"], ["佐々木 小次郎", "Ana"])
+
+    assert news.text() == "親 佐\u2060々\u2060木 小\u2060次\u2060郎"
+    assert news.accessibleName() == "親 佐々木 小次郎"
