@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorekeeper.core.session_sheet import SessionSheet
 from scorekeeper.ui import paper
@@ -17,8 +17,7 @@ def print_dialog(sheets: Sequence[SessionSheet], parent: QWidget | None = None) 
     """Asks which printer, and prints there once that is said."""
     printer = QPrinter()
     prepare(printer)
-    dialog = QPrintDialog(printer, parent)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog = _asking(printer, parent)
     dialog.accepted.connect(lambda: document(sheets).print_(printer))
     return dialog
 
@@ -28,7 +27,17 @@ def printout_dialog(printout: paper.Printout, told: Callable[[bool], None], pare
     printer = QPrinter()
     printer.setDocName(printout.title)
     paper.prepare(printer, printout.paper)
+    dialog = _asking(printer, parent)
+    dialog.accepted.connect(lambda: told(paper.paint(printout, printer)))
+    return dialog
+
+
+def _asking(printer: QPrinter, parent: QWidget | None) -> QPrintDialog:
+    """Qt's own window; the system's in its place where there is one."""
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.accepted.connect(lambda: told(paper.paint(printout, printer)))
+    for button in dialog.findChildren(QPushButton):
+        # Their words would be cut: they have been measured before they are dressed.
+        button.ensurePolished()
+        button.setMinimumWidth(button.sizeHint().width())
     return dialog

@@ -165,6 +165,8 @@ def test_the_pages_go_to_the_printer_that_is_chosen(evening: Evening, tmp_path: 
     window = problems(evening)
     evening.hand.press(window.print_button)
     (asking,) = [each for each in window.findChildren(QPrintDialog) if each.isVisible()]
+    QApplication.processEvents()
+    assert all(each.width() >= each.sizeHint().width() for each in asking.findChildren(QPushButton) if each.isVisible())
     printer = asking.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
