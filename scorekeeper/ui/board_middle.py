@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -99,13 +100,17 @@ class News(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        """Cut the names no shorter than the lines need to stand within the room there is."""
+        """Cut the names no shorter than the lines need to stand within the room there is, and leave out the first that have none.
+
+        Who deals, which comes first, is marked on the board too.
+        """
         whole = "\n".join(self._lines)
-        text = whole
-        for share in _SHARES:
-            text = self._cut(whole, round(max(self.width(), 1) * share))
+        text, wide = whole, max(self.width(), 1)
+        left = ("\n".join(self._lines[gone:]) for gone in range(max(1, len(self._lines))))
+        for lines, share in product(left, _SHARES):
+            text = self._cut(lines, round(wide * share))
             self.setText(text)
-            if self.heightForWidth(max(self.width(), 1)) <= self.height():
+            if self.heightForWidth(wide) <= self.height():
                 break
         self.setToolTip(as_typed(whole) if text != whole else "")
         self.setAccessibleName(whole)

@@ -316,6 +316,19 @@ def test_the_sheet_grows_with_the_board() -> None:
     assert "$" not in board_sheet(Look(), 1.25)
 
 
+def test_news_that_have_no_room_leave_out_what_the_board_shows_too(show: Show) -> None:
+    news = News()
+    show(news, 160, 40)
+    paid = ["Ben pays Ana 1,000", "Chi pays Ana 1,000"]
+    news.show_lines(["Ana deals", "Next dealer: Ben", *paid], ["Ana", "Ben", "Chi"])
+
+    assert news.text().split("\n") == paid
+    assert news.toolTip() == news.accessibleName() == "\n".join(["Ana deals", "Next dealer: Ben", *paid])
+    news.resize(160, 200)
+    QApplication.processEvents()
+    assert news.text() == news.accessibleName()
+
+
 def test_no_line_of_the_news_ends_within_a_name(show: Show) -> None:
     news = News()
     show(news, 110, 60)
