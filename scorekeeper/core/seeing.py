@@ -89,8 +89,10 @@ def _whole(draft: Draft, goal: Goal, called: Called, known: bool) -> Sight:
     held, pattern = counts_of(draft.tiles), None
     if not _is_sets_and_pair(draft.tiles, goal, called):
         pattern = next((each for each in goal.patterns if not each.missing(held, called)), None)
-        if pattern is None:
-            return Sight(_left_over(laid_out(held, FULL_SETS - len(called)), len(called)), helps=True, settled=True)
+        laid = laid_out(held, FULL_SETS - len(called))
+        # A hand with more runs than the rules let it have is all sets and a pair too.
+        if pattern is None and laid.left:
+            return Sight(_left_over(laid, len(called)), helps=True, settled=True)
     values: dict[str, Value] = {} if pattern is None else {"pattern": Term(pattern.word)}
     name = "saw_complete" if pattern is None else "saw_pattern"
     return Sight(Phrase(name if known else f"{name}_how", values), settled=True)

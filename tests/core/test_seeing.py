@@ -60,6 +60,12 @@ def test_the_hand_is_said_in_a_sentence(text: str, called: tuple[str, ...], said
     assert seen(text, *called) == said
 
 
+def test_sets_and_a_pair_with_more_runs_than_may_be_leave_nothing_over() -> None:
+    found = sight(draft("123m456p789s11155z"), Goal(runs=1), True)
+    assert found is not None
+    assert (say(found.phrase), found.helps) == ("Four sets and a pair.", False)
+
+
 def test_how_it_was_won_is_not_asked_again() -> None:
     assert seen("123m456p789s11155z", known=True) == "Four sets and a pair."
     assert seen("1133m557799p1155z", known=True) == "Seven pairs."
