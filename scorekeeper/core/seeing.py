@@ -70,9 +70,12 @@ def completing(tiles: Sequence[Tile], goal: Goal, called: Called = ()) -> tuple[
 
 def _is_sets_and_pair(tiles: Sequence[Tile], goal: Goal, called: Called) -> bool:
     """Whether concealed tiles are sets and a pair beside called sets, with no more of a kind than there are."""
-    count = packed(tiles)
-    over = seems_over(count + packed(tuple(chain.from_iterable(called))))
-    return not over and _has_reading(count, goal.runs - sum(map(is_run, called)))
+    return not _over(tiles, called) and _has_reading(packed(tiles), goal.runs - sum(map(is_run, called)))
+
+
+def _over(tiles: Sequence[Tile], called: Called) -> bool:
+    """Whether there are more of a kind than there can be."""
+    return seems_over(packed(tiles) + packed(tuple(chain.from_iterable(called))))
 
 
 def _has_reading(count: int, runs: int) -> bool:
@@ -95,7 +98,8 @@ def _whole(draft: Draft, goal: Goal, called: Called, known: bool) -> Sight:
             return Sight(_left_over(laid, len(called)), helps=True, settled=True)
     values: dict[str, Value] = {} if pattern is None else {"pattern": Term(pattern.word)}
     name = "saw_complete" if pattern is None else "saw_pattern"
-    return Sight(Phrase(name if known else f"{name}_how", values), settled=True)
+    helps = pattern is None and _over(draft.tiles, called)
+    return Sight(Phrase(name if known else f"{name}_how", values), helps, settled=True)
 
 
 def _last_to_come(draft: Draft, goal: Goal, called: Called, ready: Circumstance | None) -> Sight:
