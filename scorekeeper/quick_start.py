@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import builtins
 import gc
+import marshal
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from types import ModuleType
+from importlib.util import MAGIC_NUMBER
+from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ NAMED_ONLY: Final = frozenset(
         "lzma",
         "platform",
         "tempfile",
+        "textwrap",
         "traceback",
         *(f"msgspec.{name}" for name in ("inspect", "json", "msgpack", "toml", "yaml")),
     )
@@ -36,6 +39,13 @@ NAMED_ONLY: Final = frozenset(
 
 _DEVELOPERS_ONLY: Final = "typing_extensions"
 """What msgspec takes from Python itself where this is not there, as for everybody who does not develop."""
+
+_COMPILED: Final = f"{sys.implementation.cache_tag}.pyc"
+_BY_STAMP: Final = MAGIC_NUMBER + bytes(4)
+"""How it begins where it goes by when the source was changed, and how long it is."""
+_MOST: Final = 1 << 17
+"""More bytes than any module of the program takes when it is compiled."""
+_READ: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 
 
 @contextmanager
@@ -83,6 +93,8 @@ class _OwnFinder:
 
     def __init__(self) -> None:
         self._lying: dict[str, frozenset[str]] = {}
+        elsewhere = sys.pycache_prefix is not None or sys.flags.optimize
+        self._loader = SourceFileLoader if elsewhere else _OwnLoader
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -99,9 +111,30 @@ class _OwnFinder:
         if f"{name}.py" not in self._lying[folder]:
             return None
         file = f"{folder}{os.sep}{name}.py"
-        spec = ModuleSpec(fullname, SourceFileLoader(fullname, file), origin=file)
+        spec = ModuleSpec(fullname, self._loader(fullname, file), origin=file)
         spec.has_location = True
         return spec
+
+
+class _OwnLoader(SourceFileLoader):
+    """Reads what Python has compiled and left beside a module, as long as it is of the source that lies there."""
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        folder, name = os.path.split(self.path)
+        try:
+            source = os.stat(self.path)  # noqa: PTH116 - as above
+            file = os.open(f"{folder}{os.sep}__pycache__{os.sep}{name.removesuffix('py')}{_COMPILED}", _READ)
+        except OSError:
+            return super().get_code(fullname)
+        try:
+            held = os.read(file, _MOST)
+        finally:
+            os.close(file)
+        stamp = b"".join((int(each) & 0xFFFFFFFF).to_bytes(4, "little") for each in (source.st_mtime, source.st_size))
+        if not held.startswith(_BY_STAMP + stamp) or len(held) == _MOST:
+            return super().get_code(fullname)
+        code: CodeType = marshal.loads(memoryview(held)[len(_BY_STAMP) + len(stamp) :])
+        return code
 
 
 class _LateFinder:

@@ -1,8 +1,13 @@
 """What the start leaves out is there as soon as somebody asks for it."""
 
+import os
+import py_compile
 import subprocess
 import sys
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+
+from scorekeeper.quick_start import _OwnLoader
 
 
 def test_the_start_leaves_imports_as_python_makes_them() -> None:
@@ -36,8 +41,11 @@ with quick_start():
     for module in (core, tiles, hand):
         package = module.__name__.rpartition(".")[0]
         found = PathFinder.find_spec(module.__name__, sys.modules[package].__path__)
-        assert module.__spec__ == found, module.__spec__
-        assert (module.__file__, module.__cached__) == (found.origin, found.cached)
+        spec = module.__spec__
+        assert (spec.name, spec.parent, spec.submodule_search_locations) == (
+            found.name, found.parent, found.submodule_search_locations
+        )
+        assert (module.__file__, module.__cached__, spec.loader.path) == (found.origin, found.cached, found.origin)
     for faulty in ("from scorekeeper.core import nothing", "from scorekeeper.core.tiles import nothing"):
         try:
             exec(faulty)
@@ -47,6 +55,34 @@ with quick_start():
             raise AssertionError(faulty)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def _told(loader: SourceFileLoader) -> object:
+    code = loader.get_code("told")
+    assert code is not None
+    found: dict[str, object] = {}
+    exec(code, found)
+    return found["told"]
+
+
+def test_what_was_compiled_is_read_as_long_as_the_source_is_as_it_was(tmp_path: Path) -> None:
+    source = tmp_path / "told.py"
+    loader = _OwnLoader("told", str(source))
+    source.write_text("told = 'source'\n", encoding="utf-8")
+    assert _told(loader) == "source"
+
+    py_compile.compile(str(source), doraise=True)
+    stood = source.stat()
+    source.write_text("told = 'change'\n", encoding="utf-8")
+    os.utime(source, ns=(stood.st_atime_ns, stood.st_mtime_ns))
+    # Nobody can tell it from what was compiled, Python neither.
+    assert _told(loader) == _told(SourceFileLoader("told", str(source))) == "source"
+
+    os.utime(source, (0, 1))
+    assert _told(loader) == "change"
+    py_compile.compile(str(source), doraise=True, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
+    source.write_text("told = 'once more'\n", encoding="utf-8")
+    assert _told(loader) == "once more"
 
 
 def test_what_tells_a_faulty_call_is_read_with_the_first_one() -> None:
