@@ -28,7 +28,7 @@ LONG: Final = 10_000
 """Acts of an evening, and of every tenth one."""
 WARM: Final = 2000
 """Acts of an evening after which all that is loaded once is loaded."""
-GROWTH: Final = 40
+GROWTH: Final = 50
 """MB by which the memory may grow in the rest of a long evening, whatever is done."""
 GOALS: Final = {"hands": 1000, "corrections": 200}
 WHOLE: Final = 100_000
