@@ -21,12 +21,15 @@ from scorekeeper.ui.suggestion_bar import SuggestionBar
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
-from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, shortened
+from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, shortened, wide
 
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
 LONGEST_TEXT = 120
-"""Letters of what is told of every pair of players; where it is longer, long names end in dots."""
+"""How wide what is told of every pair of players is at most, in letters; beyond, long names end in dots.
+
+A doubt above it takes a third of the room.
+"""
 BETWEEN_HALVES = 16
 """Between what is said and what stands on the right, in pixels."""
 BESIDE = 36
@@ -166,8 +169,9 @@ class WorthPanel(QFrame):
         self._fit()
 
     def _show_score(self, score: Score | None, speech: Speech) -> None:
-        for part in (self.size_label, self.number):
-            part.setVisible(score is not None)
+        self.number.setVisible(score is not None)
+        # Where the number alone says what it is worth, its line is for what is said below.
+        self.size_label.setVisible(score is not None and len(score.headline) > 1)
         if score is None:
             return
         *size, points = [speech.say(phrase) for phrase in score.headline]
@@ -196,9 +200,8 @@ class WorthPanel(QFrame):
             shown_text = text
         else:
             text, role = settled_said(view, view.players), "payments"
-            shown_text = (
-                settled_said(view, shortened(view.players)) if view.hands and len(text) > LONGEST_TEXT else text
-            )
+            room = LONGEST_TEXT * 2 // 3 if view.doubts else LONGEST_TEXT
+            shown_text = settled_said(view, shortened(view.players)) if view.hands and wide(text) > room else text
         large = self._score is None
         for label, shown in ((self.guidance, large), (self.message, not large)):
             label.setText(shown_text if shown else "")

@@ -14,6 +14,13 @@ _WITHIN: Final = "…\u2060"
 """Stands for letters within a name, which no line ends at."""
 _LONGEST_NAME: Final = 6
 """Letters of a name where there is little room."""
+_EAST: Final = "\u2e80"
+"""From this letter on those of East Asia begin."""
+
+
+def wide(text: str) -> int:
+    """How wide a text is, in Latin letters: those of East Asia are twice as wide."""
+    return len(text) + sum(letter >= _EAST for letter in text)
 
 
 def asking(view: EntryView, score: Score | None) -> str:
@@ -47,16 +54,24 @@ def settled_said(view: EntryView, players: tuple[str, ...]) -> str:
 def shortened(players: tuple[str, ...]) -> tuple[str, ...]:
     """Names as they stand where there is little room, no two alike that were not."""
     for cut in (_cut, _cut_within):
-        names = tuple(cut(name) if len(name) > _LONGEST_NAME else name for name in players)
+        names = tuple(cut(name) if wide(name) > _LONGEST_NAME else name for name in players)
         if len(set(names)) == len(set(players)):
             return names
     return players
 
 
 def _cut(name: str) -> str:
-    return f"{name[: _LONGEST_NAME - 1].rstrip()}…"
+    return f"{_begun(name, _LONGEST_NAME - 1)}…"
 
 
 def _cut_within(name: str) -> str:
     """For names that differ at their ends, as those of seats that nobody has named."""
-    return f"{name[: _LONGEST_NAME - 3].rstrip()}{_WITHIN}{name[-2:].lstrip()}"
+    end = name[-2:] if wide(name[-2:]) == len(name[-2:]) else name[-1:]
+    return f"{_begun(name, _LONGEST_NAME - 3)}{_WITHIN}{end.lstrip()}"
+
+
+def _begun(name: str, room: int) -> str:
+    """The first letters of a name, as many as there is room for."""
+    while wide(name) > room:
+        name = name[:-1]
+    return name.rstrip()

@@ -36,3 +36,19 @@ def test_every_pair_is_told_and_long_names_end_in_dots(look: Look, players: tupl
     whole = panel.guidance.toolTip().replace("\u00a0", " ").split(" · ")
     assert whole[0] == f"{players[3]} → {players[2]} 104"
     assert panel.record.isEnabled()
+
+
+def test_a_number_that_says_all_leaves_its_line_to_what_is_said_below(look: Look) -> None:
+    rules = ruleset("classical", "bmja", {})
+    assert not isinstance(rules, Problem)
+    made = Entry()
+    made.show_ledger(replay(Header(rules, SHORT), []))
+    made.toggle_winner(2)
+    made.choose_off(3)
+    made.type_text("111m99m567p888p222s")
+    panel = WorthPanel(look)
+    panel.show_worth(shown(made), Speech(rules.words))
+
+    assert panel.number.text().count("=") == 1
+    assert panel.size_label.isHidden()
+    assert not panel.number.isHidden()
