@@ -55,6 +55,7 @@ assert clicked
 told()
 """
 OURS: Final = f"""
+import gc
 import sys
 from pathlib import Path
 from scorekeeper.quick_start import quick_start
@@ -71,6 +72,9 @@ with quick_start():
     from scorekeeper.core.shelf import NewSession
     program.shelf.begin(NewSession(*sys.argv[2:4], tuple("ABCD")))
     program.window.show()
+    # As the program does once its window is there.
+    gc.freeze()
+    gc.enable()
     QTest.qWaitForWindowExposed(program.window)
     winner = program.desk.table.side.outcome.won.buttons[0]
     at = winner.mapTo(program.window, winner.rect().center())
