@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -20,6 +22,10 @@ _NAME_WIDTH = 72
 """The least width of a name in pixels."""
 _AIR = 4
 """Around the lines, where the frame of the focus is drawn, in pixels."""
+_UNIT = re.compile(r"(?<=\d)[\u2e80-\uffff]{2,3}$")
+"""What a number is followed by in the scripts of East Asia, whose lines may end anywhere."""
+_JOINED = "\u2060"
+"""Lets no line end where it stands."""
 _NAME_SHARE = 2
 """How much more of what is left goes to the names than to any other column."""
 _FEW = 7
@@ -146,7 +152,7 @@ class FinalResult(QWidget):
                 elided.setProperty("role", role)
                 elided.show_text(text)
             else:
-                label = QLabel(text, grid.parentWidget())
+                label = QLabel(_UNIT.sub(lambda unit: _JOINED.join(unit[0]), text), grid.parentWidget())
                 label.setProperty("role", role)
                 label.setWordWrap(row == 0)
             label.setTextFormat(Qt.TextFormat.PlainText)

@@ -6,11 +6,19 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
+from scorekeeper.controller.session import SessionController
+from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
+from scorekeeper.rulesets import ruleset
+from scorekeeper.ui.final_result import FinalResult
 from scorekeeper.ui.languages import Language, Tongue, languages, of_system
 from scorekeeper.ui.speech import Speech, day, part, points
+from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
+from tests.ui.boards import NAMES
+from tests.ui.test_table import Paper
 
+HEADINGS = ["順位", "対局者", "点数", "30,000引\u2060き", "供託", "端数調整", "ウマ", "オカ", "成績"]
 KNOWN = (Language("en", "English"), Language("ja", "日本語"), Language("zh_Hans", "简体中文"))
 
 
@@ -69,3 +77,16 @@ def test_a_language_is_spoken_at_once_and_left_again(tongue: Tongue) -> None:
         "±0.0",
         "−1.25",
     )
+
+
+def test_what_follows_a_number_above_the_result_stays_in_one_piece(tongue: Tongue, look: Look) -> None:
+    tongue.speak("ja")
+    rules = ruleset("riichi", "tenhou", {})
+    assert not isinstance(rules, Problem)
+    table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
+    table.open("", Header(rules, NAMES), ({"type": "end"},), Paper())
+    assert table.view is not None
+    final = FinalResult()
+    final.show_session(table.view)
+    assert [label.text() for label in final._rows[0]] == HEADINGS
+    assert "30,000引き" in final.headings()
