@@ -48,7 +48,8 @@ class RulesCompare(QWidget):
         super().__init__(parent)
         self.other = RulesBox(self)
         self.other.setAccessibleName(ui("rules_compare_with"))
-        self.other.activated.connect(self._tell)
+        self._chosen = False
+        self.other.activated.connect(self._choose)
         label = QLabel(ui("rules_compare_with"), self)
         label.setBuddy(self.other)
         self.table = QTableWidget(0, 3, self)
@@ -73,15 +74,26 @@ class RulesCompare(QWidget):
         column.addWidget(self.same)
         column.addWidget(self.table, 1)
 
-    def show_choices(self, choices: Sequence[RulesChoice]) -> None:
-        """Offer rules to put beside; the one that is chosen stays, as long as it is among them."""
-        chosen = self.other.choice
+    def show_choices(self, choices: Sequence[RulesChoice], shown: RulesChoice, *, changed: bool) -> None:
+        """Offer rules to put beside those that are `shown`; what was chosen stays, as long as it is among them.
+
+        Until then `changed` rules stand beside what they were made from, others beside the first that are not the same.
+        """
+        chosen = self.other.choice if self._chosen else None
         self.other.show_choices(choices)
-        if chosen is not None and chosen.key in {each.key for each in choices}:
-            self.other.choose(chosen)
+        if chosen is None or chosen.key not in {each.key for each in choices}:
+            preset = (shown.family, shown.preset)
+            made_from = (each for each in choices if each.house is None and (each.family, each.preset) == preset)
+            others = (each for each in choices if each.key != shown.key)
+            chosen = next(made_from if changed else others, shown)
+        self.other.choose(chosen)
 
     def ask(self) -> None:
         """Ask for the contrast with the rules that are chosen."""
+        self._tell()
+
+    def _choose(self) -> None:
+        self._chosen = True
         self._tell()
 
     def _tell(self) -> None:

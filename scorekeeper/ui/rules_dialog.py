@@ -160,7 +160,7 @@ class RulesDialog(QDialog):
             self.tabs.show_pages(view)
             line = self._below if self.tabs.few(SIZE[0] // 2) else self._pages_line
             line.insertWidget(0, self.tabs, 1)
-        self.contrast.show_choices(sisters)
+        self.contrast.show_choices(sisters, view.choice, changed=view.differences > 0)
         self._show_difference(view)
         self._show_acts(view, title)
         words = Speech(view.rules.words)
