@@ -20,8 +20,8 @@ from scorekeeper.ui.wrapping import Wrapping
 
 MOST_POINTS = 1_000_000
 POINTS_STEP = 100
-NARROW = 120
-"""The least width of a box for points, in pixels."""
+NARROW = 108
+"""The least width of a box for points, in pixels: four of them stand beside the other half of a window of 1000."""
 
 Answered = Callable[[str, object], None]
 """What an answer is told to: the question's id and the value."""
