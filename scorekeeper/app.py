@@ -199,7 +199,8 @@ class Program:
         desk.start_page.then(lambda page: page.sample.clicked.connect(menu.sample.trigger))
         menu.drills.triggered.connect(lambda: self.drilled().open())
         desk.start_page.then(lambda page: page.drills.clicked.connect(menu.drills.trigger))
-        desk.table.history.drilled.connect(lambda event: self.drilled().ask_of(event))
+        drilled = desk.table.panes.history_page.then
+        drilled(lambda history: history.drilled.connect(lambda event: self.drilled().ask_of(event)))
 
     def _made_alone(self) -> HandAlone:
         from scorekeeper.wire_alone import HandAlone

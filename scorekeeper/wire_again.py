@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.table_page import EntrySide
+from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.why_panel import WhyPanel
 
 
@@ -11,7 +11,8 @@ def stand_as(before: Desk, now: Desk) -> None:
     """Show a session and a hand by itself as they were shown before."""
     was, table = before.table, now.table
     table.board.stand_as(was.board)
-    table.history.stand_as(was.history, told=was.chosen.telling)
+    if was.panes.history_page.made is not None:
+        table.history.stand_as(was.history, told=was.chosen.telling)
     enter_as(was.side, table.side)
     if before.scoring and now.scoring:
         enter_as(before.score.side, now.score.side)

@@ -13,7 +13,7 @@ from scorekeeper.core.journal import Record
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.entry_panel import EntryPanel
-from scorekeeper.ui.table_page import EntrySide
+from scorekeeper.ui.entry_side import EntrySide
 
 ShelfOfSessions = ShelfController[Session]
 PAST = "past"

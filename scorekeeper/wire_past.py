@@ -20,6 +20,7 @@ from scorekeeper.wire_why import WhyBeside
 
 if TYPE_CHECKING:
     from scorekeeper.ui.consequences_dialog import ConsequencesDialog
+    from scorekeeper.ui.history import History
     from scorekeeper.ui.mend_page import MendPage
 
 
@@ -34,16 +35,18 @@ class PastOnDesk(QObject):
         self._places = places
         self.page: MendPage | None = None
         self.dialog: ConsequencesDialog | None = None
-        history = desk.table.history
-        history.corrected.connect(past.correct)
-        history.inserted.connect(past.insert)
-        history.struck.connect(past.strike)
+        desk.table.panes.history_page.then(self._follow)
         past.begun.connect(self.open)
         past.asked.connect(self.ask)
         past.shown.connect(self.show_past)
         past.entered.connect(self.show_entry)
         past.ended.connect(self.leave)
         past.table.shown.connect(self.show_session)
+
+    def _follow(self, history: History) -> None:
+        history.corrected.connect(self._past.correct)
+        history.inserted.connect(self._past.insert)
+        history.struck.connect(self._past.strike)
 
     def open(self, view: PastView) -> None:
         """Turn to the page of the hand that was opened."""

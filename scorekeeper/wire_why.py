@@ -23,10 +23,10 @@ from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.what_if_view import Other, WouldBe
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import EntrySide
 from scorekeeper.ui.words import ui
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class WhyOfPast(QObject):
         self._look = look
         self.page: WhyPage | None = None
         self._event = -1
-        desk.table.history.explained.connect(self.explain)
+        desk.table.panes.history_page.then(lambda history: history.explained.connect(self.explain))
         session.closed.connect(self.leave)
 
     def explain(self, event: int) -> None:

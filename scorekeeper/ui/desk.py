@@ -13,12 +13,13 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.announce import say_again
+from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu, say_why_not
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import EntrySide, TablePage
+from scorekeeper.ui.table_page import TablePage
 from scorekeeper.ui.words import listed, ui
 
 if TYPE_CHECKING:

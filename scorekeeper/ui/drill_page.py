@@ -16,11 +16,11 @@ from scorekeeper.ui.drill_choose import DrillChoose
 from scorekeeper.ui.drill_learned import DrillLearned
 from scorekeeper.ui.drill_over import DrillOver
 from scorekeeper.ui.drill_problem import DrillProblem
+from scorekeeper.ui.halves import GAP
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import GAP
 from scorekeeper.ui.words import ui
 
 SAID_AT: Final = (60, 10)

@@ -9,7 +9,11 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from scorekeeper.ui.words import ui
 
-GAP: Final = 16
+LEFT, RIGHT = 372, 620
+"""The least width of each half in pixels."""
+GAP: Final = 8
+"""How far apart the parts of a half stand, in pixels."""
+HANDLE: Final = 16
 """Width of what is dragged, in pixels."""
 SHARE: Final = (4_000, 5_000)
 """How the width is shared while nobody has dragged."""
@@ -23,7 +27,7 @@ class Halves(QSplitter):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setChildrenCollapsible(False)
-        self.setHandleWidth(GAP)
+        self.setHandleWidth(HANDLE)
         self.left, self.right = QWidget(self), QWidget(self)
         for half, share in ((self.left, SHARE[0]), (self.right, SHARE[1])):
             self.addWidget(half)
@@ -37,4 +41,4 @@ class Halves(QSplitter):
         if state is None or not self.restoreState(state):
             self.setSizes(list(SHARE))
         self.setChildrenCollapsible(False)
-        self.setHandleWidth(GAP)
+        self.setHandleWidth(HANDLE)

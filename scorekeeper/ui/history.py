@@ -9,10 +9,8 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QRes
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QStyledItemDelegate,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -79,8 +77,7 @@ class History(QTableView):
         self.setObjectName("history")
         # The bar beside the lines has been measured before they had this name.
         dress_anew(self.verticalScrollBar())
-        # What the lines lie in is made here: to ask Qt for its own makes a Python class of every kind of widget there is.
-        self.setViewport(lines := QWidget(autoFillBackground=True))
+        # What the lines lie in is remembered: to ask Qt for it makes a Python class of every kind of widget there is.
         self._room = QSize()
         self._pen = _Pen(self)
         self._widths: tuple[int, ...] = ()
@@ -106,10 +103,6 @@ class History(QTableView):
         header.setMinimumSectionSize(_LEAST)
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTabKeyNavigation(False)
-        self._empty = QLabel(ui("history_empty"), lines, wordWrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setProperty("role", "quiet")
-        QVBoxLayout(lines).addWidget(self._empty)
 
     def show_session(self, view: SessionView) -> None:
         """Show a session's history; nothing is chosen in it any more."""
@@ -119,7 +112,6 @@ class History(QTableView):
             self.setItemDelegateForColumn(self._model.columnCount() - 1, self._pen)
         elif self.currentIndex().isValid():
             self.reset()
-        self._empty.setVisible(not self._model.rowCount())
         # Until it stands in its place there is no width to share.
         placed = self._room.isValid()
         if placed and (anew or self._widths != self._model.widths):

@@ -10,11 +10,12 @@ from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.past_view import Act, PastView
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.consequences import Consequences
+from scorekeeper.ui.entry_side import EntrySide
+from scorekeeper.ui.halves import GAP, LEFT, RIGHT
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
 from scorekeeper.ui.touches import Touches
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping

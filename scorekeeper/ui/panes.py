@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 from scorekeeper.core.late import Late
 from scorekeeper.core.needed_view import Needed
 from scorekeeper.core.session_view import SessionView
-from scorekeeper.ui.history import History
 from scorekeeper.ui.style import Look
+from scorekeeper.ui.words import ui
 
 if TYPE_CHECKING:
+    from scorekeeper.ui.history import History
     from scorekeeper.ui.needed_page import NeededPage
     from scorekeeper.ui.score_course import ScoreCourse
 
@@ -31,13 +32,24 @@ class Panes(QStackedWidget):
         super().__init__(parent)
         self._look = look
         self._view: SessionView | None = None
-        self.history = History(look, self)
-        self.addWidget(self.history)
+        self._nothing = QLabel(ui("history_empty"), self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        """What stands in the place of the hands as long as there are none."""
+        self._nothing.setProperty("role", "nothing")
+        self._nothing.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._nothing.setAccessibleName(ui("history"))
+        self._nothing.setAccessibleDescription(self._nothing.text())
+        self.addWidget(self._nothing)
+        self.history_page = Late(self._made_history)
         self.course_page = Late(self._made_course)
         self.needed_page = Late(self._made_needed)
         self.pane = HANDS
         """Which of the three is shown."""
         self._last = False
+
+    @property
+    def history(self) -> History:
+        """The hands so far."""
+        return self.history_page()
 
     @property
     def course(self) -> ScoreCourse:
@@ -48,6 +60,22 @@ class Panes(QStackedWidget):
     def needed(self) -> NeededPage:
         """What is needed."""
         return self.needed_page()
+
+    def _made_history(self) -> History:
+        from scorekeeper.ui.history import History
+
+        history = History(self._look, self)
+        self.addWidget(history)
+        # The Tab key finds what is made late where it stands, not behind all that was there before it.
+        QWidget.setTabOrder(self._nothing, history)
+        if self._view is not None:
+            history.show_session(self._view)
+        return history
+
+    @property
+    def hands(self) -> QWidget:
+        """The hands so far, or the sentence in their place."""
+        return self.history if self._view is not None and self._view.ledger.rows else self._nothing
 
     def _made_course(self) -> ScoreCourse:
         from scorekeeper.ui.score_course import ScoreCourse
@@ -63,8 +91,7 @@ class Panes(QStackedWidget):
 
         needed = NeededPage(self._look, self)
         self.addWidget(needed)
-        # The Tab key finds it where the history is, not behind all that was there before it.
-        QWidget.setTabOrder(self.history, needed)
+        QWidget.setTabOrder(self.history_page.made or self._nothing, needed)
         if self._view is not None:
             needed.show_session(self._view)
         return needed
@@ -72,7 +99,7 @@ class Panes(QStackedWidget):
     def show_pane(self, pane: int) -> None:
         """Show another of the three; there is nothing at other places."""
         if pane == HANDS:
-            self.setCurrentWidget(self.history)
+            self.setCurrentWidget(self.hands)
         elif pane == COURSE:
             self.setCurrentWidget(self.course)
         elif pane == NEEDED:
@@ -87,10 +114,11 @@ class Panes(QStackedWidget):
     def show_session(self, view: SessionView) -> None:
         """Show a session; when its last hand begins, what is needed comes up by itself, once."""
         self._view = view
-        self.history.show_session(view)
-        for late in (self.course_page, self.needed_page):
+        for late in (self.history_page, self.course_page, self.needed_page):
             if late.made is not None:
                 late.made.show_session(view)
+        if self.pane == HANDS:
+            self.setCurrentWidget(self.hands)
         last = view.ledger.board.left == 1 and not view.ledger.over
         if last and not self._last:
             self.show_pane(NEEDED)

@@ -22,11 +22,12 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS, Wind
 from scorekeeper.ui.choice_row import ChoiceButton
+from scorekeeper.ui.entry_side import EntrySide
+from scorekeeper.ui.halves import GAP, LEFT, RIGHT
 from scorekeeper.ui.menu import MainMenu, menu_button
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import GAP, LEFT, RIGHT, EntrySide
 from scorekeeper.ui.words import ui
 
 BETWEEN = 8

@@ -9,7 +9,7 @@ QMainWindow, QDialog, QWidget#page { background: $paper; }
 QLabel { qproperty-textFormat: PlainText; }
 QToolTip { background: $ink; color: $panel; border: none; padding: 6px 8px; qproperty-textFormat: AutoText; }
 
-QFrame[role="panel"], QFrame#seat, QFrame#middle {
+QFrame[role="panel"], QFrame#seat, QFrame#middle, QLabel[role="nothing"] {
     background: $panel; border: 1px solid $line; border-radius: ${corner}px;
 }
 QFrame#seat[dealer="true"] { border: 2px solid $gold; }
@@ -36,7 +36,7 @@ QFrame[role="line"] { background: $line; border: none; }
 
 QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: ${title}px; font-weight: 600; }
-QLabel[role="quiet"], QLabel[role="place"], QLabel[role="gap"] { color: $quiet; }
+QLabel[role="quiet"], QLabel[role="nothing"], QLabel[role="place"], QLabel[role="gap"] { color: $quiet; }
 QLabel[role="small"] { color: $quiet; font-size: ${small}px; }
 QLabel[role="rules"] { color: $felt_text; font-size: ${small}px; text-decoration: underline; }
 QLabel[role="sample"] { font-size: 40px; font-weight: 600; }
@@ -165,6 +165,7 @@ QTableView, QListView, QTreeView {
 }
 QTableView, QListView, QTreeView, QPlainTextEdit { padding: 1px; }
 QTableView:focus, QListView:focus, QTreeView:focus, QPlainTextEdit:focus { border: 2px solid $focus; padding: 0; }
+QLabel[role="nothing"]:focus { border: 2px solid $focus; }
 QScrollArea:focus { border: 2px solid $focus; border-radius: ${corner}px; }
 QTableView#history { font-size: ${note}px; outline: 0; }
 QTableView::item { padding: 0 8px; }

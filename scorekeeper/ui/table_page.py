@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,88 +14,26 @@ from scorekeeper.core.late import Late
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.chosen_line import ChosenLine
-from scorekeeper.ui.entry_keys import bind_entry, press
-from scorekeeper.ui.entry_panel import EntryPanel
-from scorekeeper.ui.halves import Halves
+from scorekeeper.ui.entry_keys import press
+from scorekeeper.ui.entry_side import EntrySide
+from scorekeeper.ui.halves import GAP, LEFT, RIGHT, Halves
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.lower import Lower
 from scorekeeper.ui.menu import MainMenu
-from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.panes import COURSE, HANDS, NEEDED
 from scorekeeper.ui.scoreboard import Scoreboard
-from scorekeeper.ui.shortcuts import bind, bind_each, pressed
+from scorekeeper.ui.shortcuts import bind, bind_each
 from scorekeeper.ui.step_bar import StepBar
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.tab_order import follow_the_eye
 from scorekeeper.ui.telling import scores_told, told
 from scorekeeper.ui.top_bar import TopBar
 
 if TYPE_CHECKING:
     from scorekeeper.ui.final_result import FinalResult
+    from scorekeeper.ui.history import History
 
-LEFT, RIGHT = 372, 620
-"""The least width of each half in pixels."""
-GAP = 8
 FEW = 76
 """The least height in which the history still says something, in pixels: its heading and the newest line."""
-
-
-class EntrySide(QWidget):
-    """The right half: how the deal ended, the hand, what it is worth."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.outcome = OutcomeBar(self)
-        self.entry = EntryPanel(look, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP - 2)
-        column.addWidget(self.outcome)
-        column.addWidget(self.entry, 1)
-        self._asked: tuple[object, ...] = (None,)
-        # What is new has its place only once it is laid out.
-        self._ordering = QTimer(self)
-        self._ordering.setSingleShot(True)
-        self._ordering.setInterval(0)
-        self._ordering.timeout.connect(lambda: follow_the_eye(self.outcome, self.entry))
-        self._ordering.timeout.connect(self.entry.keep_order)
-        bind_entry(self, self.outcome, self.entry)
-
-    def show_entry(self, view: EntryView) -> None:
-        """Show what has been entered; where other things are asked, the keyboard begins with the first of them."""
-        focus: QWidget | None = self.window().focusWidget()
-        within = focus is not None and self.isAncestorOf(focus)
-        self.outcome.show_entry(view)
-        self.entry.show_entry(view)
-        asked = (view.outcome, view.asked, view.questions != ())
-        if asked != self._asked:
-            other = self._asked[0] != view.outcome
-            self._asked = asked
-            self._ordering.start()
-            if other and within:
-                self.await_keys()
-
-    def await_keys(self) -> None:
-        """Let the keyboard begin at the top: what is typed is meant for the hand, Tab goes to the first button."""
-        self.outcome.setFocus()
-
-    def event(self, event: QEvent) -> bool:
-        """Keys that stand for tiles are no commands of the window meanwhile."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.entry.wants(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed beside the hand belongs to the hand too; Esc goes back where no hand is asked for."""
-        if pressed(event, "back") and self.outcome.back.isVisible():
-            self.outcome.back.click()
-        else:
-            self.entry.keyPressEvent(event)
-
-    def minimumSizeHint(self) -> QSize:
-        """Both parts, at least as wide as the right half must be."""
-        return super().minimumSizeHint().expandedTo(QSize(RIGHT, 0))
 
 
 class TablePage(Hosting):
@@ -116,12 +54,10 @@ class TablePage(Hosting):
         # A bar, and what is told of a line, take their room from the history: the board stays as it is.
         self._lower = Lower(look, left)
         self.panes = self._lower.panes
-        self.history = self.panes.history
-        self.history.regarded.connect(self.board.glance)
         self.board.tools.chosen.connect(self.panes.show_pane)
         self.panes.turned.connect(self._show_pane)
-        self.chosen = ChosenLine(self.history, self._lower)
-        self.history.told.connect(lambda settled: self._give_way() if settled else None)
+        self.chosen = ChosenLine(self.panes.history_page, self._lower)
+        self.panes.history_page.then(self._follow)
         self.side = EntrySide(look, self._right)
         self._menu = menu
         self.final_result = Late(self._made_final)
@@ -133,6 +69,15 @@ class TablePage(Hosting):
         self.panes.setMinimumHeight(1)
         self.panes.turned.connect(self._give_way)
         self._lay_out()
+
+    @property
+    def history(self) -> History:
+        """The hands so far."""
+        return self.panes.history
+
+    def _follow(self, history: History) -> None:
+        history.regarded.connect(self.board.glance)
+        history.told.connect(lambda settled: self._give_way() if settled else None)
 
     @property
     def final(self) -> FinalResult:
@@ -207,7 +152,7 @@ class TablePage(Hosting):
 
     def _go_to_history(self) -> None:
         self.panes.show_pane(HANDS)
-        self.history.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.panes.hands.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _say_scores(self) -> None:
         if self._view is not None:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QV
 
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.choice_row import ChoiceButton
+from scorekeeper.ui.halves import GAP
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.table_page import GAP
 from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.words import ui

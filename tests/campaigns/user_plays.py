@@ -14,8 +14,8 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import NewSession
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
+from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
-from scorekeeper.ui.table_page import EntrySide
 from tests.campaigns.user_hands import HANDS, called
 from tests.campaigns.user_watch import Watch
 from tests.campaigns.user_wild import over_all

@@ -6,9 +6,8 @@ Lines are seen whole or not at all.
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
@@ -47,13 +46,6 @@ def history(look: Look, show: Callable[[QWidget, int, int], None]) -> History:
     table.open("", Header(usual(), NAMES), (), Paper())
     show(found, 556, 200)
     return found
-
-
-def test_what_an_empty_history_says_stands_below_its_headings(history: History) -> None:
-    (said,) = (label for label in history.findChildren(QLabel) if label.isVisible())
-    history.resize(556, 80)
-    QApplication.processEvents()
-    assert said.mapTo(history, QPoint()).y() >= history.horizontalHeader().geometry().bottom()
 
 
 def test_names_stand_whole_where_there_is_room(history: History) -> None:

@@ -19,6 +19,7 @@ from scorekeeper.ui.history import History
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.outcome_bar import OutcomeBar
 from scorekeeper.ui.palettes import DARK, LIGHT
+from scorekeeper.ui.panes import Panes
 from scorekeeper.ui.question_fields import PlayerChoice
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.speech import Speech, arrow, day, part, points, signed
@@ -117,15 +118,25 @@ def test_the_history_names_each_deal_and_moves(qtbot: QtBot) -> None:
     assert [model.headerData(column, Qt.Orientation.Horizontal) for column in (1, 2)] == ["Outcome", "Ana"]
 
 
-def test_an_empty_history_says_what_will_be_there(qtbot: QtBot) -> None:
-    history = History(Look(DARK))
-    qtbot.addWidget(history)
-    history.show_session(view_of())
-    history.show()
+def test_where_there_is_no_hand_yet_it_is_said_what_will_be_there(qtbot: QtBot) -> None:
+    panes = Panes(Look(DARK))
+    qtbot.addWidget(panes)
+    panes.show_session(view_of())
+    panes.show()
+    (label,) = panes.findChildren(QLabel)
 
-    (label,) = [each for each in history.findChildren(QLabel) if each.isVisible()]
-
+    assert label.isVisible()
     assert label.text() == "Every hand you record appears here."
+    assert panes.history_page.made is None
+
+    panes.show_session(view_of({"type": "pass"}))
+    assert panes.history.isVisible()
+    assert panes.history.model().rowCount()
+    assert not label.isVisible()
+
+    panes.show_session(view_of())
+    assert label.isVisible()
+    assert not panes.history.isVisible()
 
 
 def test_outcomes_and_their_questions_come_from_the_rules(qtbot: QtBot) -> None:

@@ -14,8 +14,8 @@ from scorekeeper.core.tiles import Tile
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.travel import header_of
 from scorekeeper.ui.desk import Desk
+from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
-from scorekeeper.ui.table_page import EntrySide
 from tests.walks.hands import Hand
 
 PLAYERS = ("Ana", "Ben", "Chi", "Dan")

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from scorekeeper.core.journal import Record
 from scorekeeper.ui.consequences_dialog import ConsequencesDialog
+from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.mend_page import MendPage
 from scorekeeper.ui.speech import points
-from scorekeeper.ui.table_page import EntrySide
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening, dialog
 from tests.walks.hands import Hand, Keyboard, Mouse, click, click_rect, key
