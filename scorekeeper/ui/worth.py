@@ -60,7 +60,7 @@ class WorthPanel(QFrame):
         self._look = look
         self._score: Score | None = None
         self._asking = ""
-        self._taken_apart = False
+        self._taken_apart = self._sized = False
         self._live_worth, self._live_problem = Live(self), Live(self)
         self.setProperty("role", "panel")
         self.setAccessibleName(ui("worth"))
@@ -171,7 +171,7 @@ class WorthPanel(QFrame):
     def _show_score(self, score: Score | None, speech: Speech) -> None:
         self.number.setVisible(score is not None)
         # Where the number alone says what it is worth, its line is for what is said below.
-        self.size_label.setVisible(score is not None and len(score.headline) > 1)
+        self._sized = score is not None and len(score.headline) > 1
         if score is None:
             return
         *size, points = [speech.say(phrase) for phrase in score.headline]
@@ -264,6 +264,8 @@ class WorthPanel(QFrame):
         beside = max(self.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
         left = self.height() - above - below - max(AROUND - sum(TIGHT), self._around(room))
+        # Lines that are cut cannot be read: the size of the hand is said among its reasons too.
+        self.size_label.setVisible(self._sized and left >= 0)
         wanted = self.lines.height_wanted(room)
         fits = self._score is not None and wanted <= left
         # A name that goes on below once there is less room beside the buttons would not be asked for again.
@@ -274,5 +276,6 @@ class WorthPanel(QFrame):
 
     def _around(self, width: int) -> int:
         """How high everything is that stands above and below the reasons at a width, in pixels."""
-        shown = [each for each in (self.size_label, self.doubt, self.message) if each.text() and not each.isHidden()]
+        shown = [each for each in (self.doubt, self.message) if each.text() and not each.isHidden()]
+        shown += [self.size_label] if self._sized else []
         return sum(each.heightForWidth(width) if each.wordWrap() else each.sizeHint().height() for each in shown)

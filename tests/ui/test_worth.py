@@ -171,6 +171,19 @@ def test_doubts_come_before_the_names_of_reasons_where_room_is_scarce(worth: Wor
     assert worth(made, 100).reasons.isVisible()
 
 
+def test_the_size_of_a_hand_gives_way_where_what_is_doubtful_would_be_cut(worth: Worth) -> None:
+    made = hand(MANGAN, 3, riichi(1))
+    made.take_care(Care(warned=True))
+    panel = worth(made, 110)
+    assert panel.size_label.isVisible()
+    panel.resize(480, 110)
+    QApplication.processEvents()
+    assert not panel.size_label.isVisible()
+    assert panel.doubt.height() >= panel.doubt.heightForWidth(panel.doubt.width())
+    panel.resize(620, 110)
+    assert panel.size_label.isVisible()
+
+
 def test_record_says_what_it_does_and_asks_for_it(worth: Worth) -> None:
     panel = worth(hand(MANGAN, 3, riichi(1)))
     asked: list[bool] = []
