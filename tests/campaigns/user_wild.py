@@ -1,6 +1,6 @@
 """What a child does with the window: clicks, keys, drags, sizes, languages and looks without any purpose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
@@ -56,6 +56,18 @@ def over_all() -> QWidget | None:
     return next((each for each in found if each is not None), None)
 
 
+def within(widget: QWidget) -> Iterator[QWidget]:
+    """Every widget in another one, each asked of the one that it lies in.
+
+    What PySide finds at once in a window it hangs on the window, and keeps it when the widgets are long gone. A place in
+    memory is then taken twice when a new one comes there, and PySide lets go of the wrong one: the process ends.
+    """
+    for each in widget.children():
+        if isinstance(each, QWidget):
+            yield each
+            yield from within(each)
+
+
 class Wild:
     """Acts without a purpose, each chosen by chance."""
 
@@ -90,7 +102,7 @@ class Wild:
     def reachable(self, window: QWidget) -> list[QWidget]:
         """What can be clicked in a window: in sight, on, and not covered."""
         found: list[QWidget] = []
-        for each in window.findChildren(QWidget):
+        for each in within(window):
             if isinstance(each, FIELDS) and each.isVisible() and each.isEnabled() and each.window() is window:
                 on_top = window.childAt(each.mapTo(window, each.rect().center()))
                 if on_top is not None and (on_top is each or each.isAncestorOf(on_top)):
