@@ -141,7 +141,7 @@ class History(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width anew, and keep the line that was chosen in sight, or else those that were."""
-        first = self.first_shown
+        first = self.first_shown if self._room.isValid() else None
         # Where the bar beside the lines goes meanwhile, there is another such event within this one, and a later room.
         self._room = event.size()
         super().resizeEvent(event)

@@ -34,6 +34,14 @@ def begun_sample(program: Program, hand: Hand) -> Mending:
     return evening
 
 
+def test_the_newest_hand_of_a_game_half_played_is_in_sight(program: Program) -> None:
+    history = begun_sample(program, Mouse()).desk.table.history
+    newest = history.model().index(history.model().rowCount() - 1, 0)
+
+    assert history.model().rowCount() > 1
+    assert history.viewport().rect().contains(history.visualRect(newest))
+
+
 def number(evening: Evening) -> int:
     """At which thing to try the guide is."""
     shown = evening.desk.guide.title.text().split()
