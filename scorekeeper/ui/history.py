@@ -183,6 +183,8 @@ class History(QTableView):
         self._widths = self._model.widths
         self.setColumnHidden(DEAL, narrow)
         header, seats = self.horizontalHeader(), self._model.columnCount() - FIRST_SEAT - 1
+        # Names are measured, and shortened, in the letters of the table itself, and not in those that are written.
+        header.setFont(self.font())
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.resizeSection(DEAL, deal := max(_DEAL_WIDTH, advance(self._model.longest_deal) + _CELL_MARGIN))
         even = min(_WIDEST, (self._room.width() - _WHAT_WIDTH - ROW) // max(seats, 1))

@@ -16,7 +16,7 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.history import ROW, History
-from scorekeeper.ui.style import NOTE, Look, dress
+from scorekeeper.ui.style import NOTE, SMALL, Look, dress
 from tests.ui.eyes import contrast
 from tests.ui.test_table import Paper
 
@@ -64,14 +64,23 @@ def test_names_in_a_narrow_history_have_the_room_that_numbers_have(history: Hist
     assert needed[366] < needed[556]
 
 
+def test_names_are_measured_in_their_own_letters(history: History) -> None:
+    for width, letters in ((556, NOTE), (366, SMALL)):
+        history.resize(width, 200)
+        QApplication.processEvents()
+        assert history.horizontalHeader().font().pixelSize() == letters
+
+
 def test_the_columns_share_the_room_that_is_there_once_no_bar_stands_beside_them(history: History) -> None:
     table = SessionController(lambda: "2024-05-04T20:15:00", "1.0")
     table.shown.connect(history.show_session)
     table.open("", Header(usual(), NAMES), (DRAW,) * 3, Paper())
+    # Here names need less than there is.
+    history.resize(620, 200)
     before = widths(history)
-    history.resize(556, 90)
+    history.resize(620, 90)
     assert widths(history) != before
-    history.resize(556, 200)
+    history.resize(620, 200)
     assert widths(history) == before
 
 
