@@ -33,7 +33,10 @@ def push_by_finger(within: QWidget) -> None:
     # Read once there is a finger; many tables have none.
     from PySide6.QtWidgets import QScroller, QScrollerProperties
 
-    for area in within.findChildren(QAbstractScrollArea):
+    # PySide would hang what is found in a window on the window, and know it by its place in memory when it is long gone.
+    for area in QApplication.allWidgets():
+        if not isinstance(area, QAbstractScrollArea) or not _lies_in(area, within):
+            continue
         view = area.viewport()
         if QScroller.hasScroller(view):
             continue
@@ -49,6 +52,12 @@ def push_by_finger(within: QWidget) -> None:
         ):
             how.setScrollMetric(direction, off)
         scroller.setScrollerProperties(how)
+
+
+def _lies_in(widget: QWidget, over: QWidget) -> bool:
+    """Whether a widget, or the list that drops down from it, lies in another one."""
+    parent = widget.parentWidget()
+    return parent is over or (parent is not None and _lies_in(parent, over))
 
 
 def pushed(area: QAbstractScrollArea) -> bool:

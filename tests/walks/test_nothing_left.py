@@ -8,11 +8,13 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog
+from shiboken6 import Shiboken
 
 from scorekeeper.app import Program
 from scorekeeper.core.tiles import tile
 from scorekeeper.ui.cheat_dialog import CheatDialog
+from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.paper_tiles import _picture, draw_tile
 from tests.walks.bringing import MANGAN
 from tests.walks.evening import Evening, dialog
@@ -92,3 +94,18 @@ def test_pages_and_their_tiles_are_put_away_with_their_window(evening: Evening) 
     sheet.close()
     assert all(held_before)
     assert (sheet.printout, _picture.cache_info().currsize) == (None, 0)
+
+
+def test_no_list_is_known_that_a_finger_has_met_and_that_is_gone(program: Program) -> None:
+    def gone() -> int:
+        gc.collect()
+        lists = [each for each in gc.get_objects() if isinstance(each, QAbstractItemView)]
+        return sum(not Shiboken.isValid(each) for each in lists)
+
+    before = gone()
+    for _ in range(TURNS):
+        program.desk.menu.score.trigger()
+        push_by_finger(program.window)
+        program.redress()
+        close_dialogs(program)
+    assert gone() == before
