@@ -191,7 +191,7 @@ class EntryPanel(QWidget):
             self.keep_order()
 
     def _all_stops(self) -> list[QWidget]:
-        last = [*self.worth.suggestions.stops(), self.worth.why, *self._instead(), self.worth.record]
+        last = [*self.worth.suggested, self.worth.why, *self._instead(), self.worth.record]
         return [self, *self.builder.stops(), *last]
 
     def keep_order(self) -> None:

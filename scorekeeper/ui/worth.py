@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import NEXT_STEPS, EntryView
+from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.score import Score
 from scorekeeper.ui.announce import Live
 from scorekeeper.ui.doubt_line import DoubtLine, Seen
-from scorekeeper.ui.glossed import beside, gloss
-from scorekeeper.ui.labels import Elided, mark
-from scorekeeper.ui.named import BETWEEN, Named
-from scorekeeper.ui.score_lines import ScoreLines
+from scorekeeper.ui.glossed import gloss
+from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.suggestion_bar import SuggestionBar
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.worth_said import asking, in_the_way, settled_said, shortened, wide
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.counted import Counted
+    from scorekeeper.ui.suggestion_bar import SuggestionBar
 
 LOW = 52
 """Height of the panel above its buttons when it only names the reasons, in pixels."""
@@ -68,16 +72,10 @@ class WorthPanel(QFrame):
         self.guidance.setWordWrap(True)
         self.seen = Seen(self)
         self.doubt = DoubtLine(self)
-        self.suggestions = SuggestionBar(look, self)
-        self.suggestions.accepted.connect(self.accepted)
-        self.size_label = Elided(self)
-        self.size_label.setProperty("role", "size")
-        self.reasons = Named(self)
-        self.lines = ScoreLines(look, self)
+        self.suggestion_bar = Late(self._made_suggestions)
+        self.score_told = Late(self._made_told)
         self.message = QLabel(self)
         self.message.setWordWrap(True)
-        self.number = QLabel(self)
-        self.number.setProperty("role", "worth")
         self.why = QPushButton(ui("why"), self)
         self.why.setProperty("role", "quiet")
         self.why.setCheckable(True)
@@ -91,13 +89,10 @@ class WorthPanel(QFrame):
 
     def _lay_out(self) -> None:
         """What it is worth beside the number, what is said of it beside the buttons: each as wide as that lets it be."""
-        told, said = self._told, _ = QVBoxLayout(), QVBoxLayout()
+        told, said, right = self._told, _, self._right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         for column in (told, said):
             column.setContentsMargins(0, 0, BETWEEN_HALVES, 0)
             column.setSpacing(2)
-        told.addWidget(self.size_label)
-        told.addWidget(self.reasons, 1)
-        told.addWidget(self.lines)
         told.addWidget(self.guidance, 1)
         told.addStretch(0)
         said.addStretch(0)
@@ -106,16 +101,12 @@ class WorthPanel(QFrame):
         said.addWidget(self.message)
         self.guidance.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.message.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft)
-        self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         buttons = self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         buttons.setSpacing(4)
         buttons.addStretch(1)
         buttons.addWidget(self.why)
         buttons.addWidget(self.record)
-        right = QVBoxLayout()
         right.setSpacing(4)
-        right.addWidget(self.suggestions, 0, Qt.AlignmentFlag.AlignRight)
-        right.addWidget(self.number)
         right.addStretch(1)
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(LEFT, TIGHT[0], RIGHT, TIGHT[1])
@@ -130,6 +121,25 @@ class WorthPanel(QFrame):
         grid.addLayout(right, 0, 1, 2, 2)
         grid.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
 
+    def _made_told(self) -> Counted:
+        from scorekeeper.ui.counted import Counted
+
+        told = Counted(self._look, self)
+        for place, each in enumerate((told.size_label, told.reasons, told.lines)):
+            self._told.insertWidget(place, each, 1 if each is told.reasons else 0)
+            each.stackUnder(self.guidance)
+        self._right.insertWidget(self._right.count() - 1, told.number)
+        told.number.stackUnder(self.guidance)
+        return told
+
+    def _made_suggestions(self) -> SuggestionBar:
+        from scorekeeper.ui.suggestion_bar import SuggestionBar
+
+        suggestions = SuggestionBar(self._look, self)
+        suggestions.accepted.connect(self.accepted)
+        self._right.insertWidget(0, suggestions, 0, Qt.AlignmentFlag.AlignRight)
+        return suggestions
+
     def name_record(self, word: str) -> None:
         """Let the last button be called otherwise where it does not record; its words are `_tip` and `_anyway`."""
         self._recording = word
@@ -141,7 +151,8 @@ class WorthPanel(QFrame):
         self._score = score
         self._show_score(score, speech)
         self._show_message(view, speech)
-        self.suggestions.show_suggestions(view.suggestions, speech)
+        if view.suggestions or self.suggestion_bar.made is not None:
+            self.suggestion_bar().show_suggestions(view.suggestions, speech)
         self._ask(asking(view, score), taken_apart=view.entered is not None and bool(view.entered.lacks))
         self._say(view, speech)
         self.seen.show_seen(view, speech)
@@ -154,6 +165,21 @@ class WorthPanel(QFrame):
         self.record.setToolTip(as_typed(reason))
         self.record.setAccessibleDescription(reason)
         self._fit()
+
+    @property
+    def counted(self) -> Counted:
+        """What the hand is worth."""
+        return self.score_told()
+
+    @property
+    def suggestions(self) -> SuggestionBar:
+        """What would complete it."""
+        return self.suggestion_bar()
+
+    @property
+    def suggested(self) -> list[QWidget]:
+        """What the Tab key may stop at of that, in order."""
+        return [] if self.suggestion_bar.made is None else self.suggestions.stops()
 
     def minimumSizeHint(self) -> QSize:
         """The number and the buttons."""
@@ -169,28 +195,12 @@ class WorthPanel(QFrame):
         self._fit()
 
     def _show_score(self, score: Score | None, speech: Speech) -> None:
-        self.number.setVisible(score is not None)
         # Where the number alone says what it is worth, its line is for what is said below.
         self._sized = score is not None and len(score.headline) > 1
-        if score is None:
-            return
-        *size, points = [speech.say(phrase) for phrase in score.headline]
-        self.size_label.show_text(BETWEEN.join(size))
-        self.number.setText(points)
-        self.number.setAccessibleName(BETWEEN.join([*size, points]))
-        self.lines.show_parts(score.parts, speech)
-        terms, lines = terms_of(speech), score.parts[0].lines
-        named = [f"{speech.word(line.id)} {line.amount}" for line in lines]
-        longer = [f"{beside(terms.of(line.id), speech.word(line.id))} {line.amount}" for line in lines]
-        far = [
-            f"{speech.word(line.id)} {speech.counted(line.amount, each.unit)}"
-            for each in score.parts[1:]
-            if each.named
-            for line in each.lines
-        ]
-        self.reasons.show_names((*named, *far), (*longer, *far))
-        for label in (self.size_label, self.reasons):
-            gloss(label, terms)
+        if score is not None:
+            self.score_told().show_score(score, speech)
+        if self.score_told.made is not None:
+            self.counted.number.setVisible(score is not None)
 
     def _show_message(self, view: EntryView, speech: Speech) -> None:
         """What keeps Record off or what it will do: small below the worth, large in its place while there is none."""
@@ -242,7 +252,8 @@ class WorthPanel(QFrame):
 
     def _spread(self, buttons: int) -> None:
         """What comes next goes over the whole width, above the buttons, where nothing stands on the right."""
-        wide = self._score is None and self.suggestions.isHidden()
+        suggestions = self.suggestion_bar.made
+        wide = self._score is None and (suggestions is None or suggestions.isHidden())
         self._grid.setRowMinimumHeight(1, buttons if wide else 0)
         if wide != self._wide:
             self._wide = wide
@@ -261,21 +272,24 @@ class WorthPanel(QFrame):
         # Within another layout it would remember what has just been hidden.
         self._buttons.invalidate()
         self._spread(self._buttons.sizeHint().height())
-        beside = max(self.number.sizeHint().width(), buttons + AIR)
+        told = self.score_told.made
+        if told is None:
+            return
+        beside = max(told.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
         left = self.height() - above - below - max(AROUND - sum(TIGHT), self._around(room))
         # Lines that are cut cannot be read: the size of the hand is said among its reasons too.
-        self.size_label.setVisible(self._sized and left >= 0)
-        wanted = self.lines.height_wanted(room)
+        told.size_label.setVisible(self._sized and left >= 0)
+        wanted = told.lines.height_wanted(room)
         fits = self._score is not None and wanted <= left
         # A name that goes on below once there is less room beside the buttons would not be asked for again.
-        self.lines.want(wanted)
-        self.lines.setVisible(fits)
+        told.lines.want(wanted)
+        told.lines.setVisible(fits)
         # Where there is room for one of both, what may be a slip comes before the names of the reasons.
-        self.reasons.setVisible(self._score is not None and not fits and not (self.doubt.said and not stacked))
+        told.reasons.setVisible(self._score is not None and not fits and not (self.doubt.said and not stacked))
 
     def _around(self, width: int) -> int:
         """How high everything is that stands above and below the reasons at a width, in pixels."""
         shown = [each for each in (self.doubt, self.message) if each.text() and not each.isHidden()]
-        shown += [self.size_label] if self._sized else []
+        shown += [self.counted.size_label] if self._sized else []
         return sum(each.heightForWidth(width) if each.wordWrap() else each.sizeHint().height() for each in shown)

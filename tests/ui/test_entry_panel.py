@@ -24,7 +24,7 @@ def test_a_hand_is_clicked_together_and_recorded(opened: Open) -> None:
     click(panel.builder.rows[1].add)
     pick(panel, "1z")
     assert headline(made) == "5 han 40 fu Mangan 8000"
-    assert panel.worth.number.text() == "8,000"
+    assert panel.worth.counted.number.text() == "8,000"
     click(panel.worth.record)
 
     (record,) = found

@@ -49,6 +49,6 @@ def test_a_number_that_says_all_leaves_its_line_to_what_is_said_below(look: Look
     panel = WorthPanel(look)
     panel.show_worth(shown(made), Speech(rules.words))
 
-    assert panel.number.text().count("=") == 1
-    assert panel.size_label.isHidden()
-    assert not panel.number.isHidden()
+    assert panel.counted.number.text().count("=") == 1
+    assert panel.counted.size_label.isHidden()
+    assert not panel.counted.number.isHidden()

@@ -53,9 +53,9 @@ def test_the_number_is_said_as_it_is_read_aloud(
 ) -> None:
     panel = worth(hand(text, off, *([riichi(1)] if text == MANGAN else [])))
 
-    assert (panel.size_label.text(), panel.number.text()) == (size, number)
-    assert panel.number.accessibleName() == f"{size} · {number}"
-    assert panel.number.font().pixelSize() == 28
+    assert (panel.counted.size_label.text(), panel.counted.number.text()) == (size, number)
+    assert panel.counted.number.accessibleName() == f"{size} · {number}"
+    assert panel.counted.number.font().pixelSize() == 28
 
 
 def test_dealers_draw_is_said_once_for_all(worth: Worth) -> None:
@@ -63,12 +63,12 @@ def test_dealers_draw_is_said_once_for_all(worth: Worth) -> None:
     made.type_text("99s345m567p234567s")
     panel = worth(made)
 
-    assert (panel.size_label.text(), panel.number.text()) == ("3 han 20 fu", "1,300 all")
+    assert (panel.counted.size_label.text(), panel.counted.number.text()) == ("3 han 20 fu", "1,300 all")
 
 
 def test_every_reason_is_on_a_line_with_its_tiles(worth: Worth) -> None:
     panel = worth(hand("(0555p)[1111z] 234m234s99m", None))
-    lines = panel.lines
+    lines = panel.counted.lines
 
     assert lines.isVisible()
     texts = [
@@ -87,8 +87,8 @@ def test_reasons_that_do_not_fit_are_named_and_asked_for(worth: Worth) -> None:
     asked: list[bool] = []
     panel.explained.connect(asked.append)
 
-    assert not panel.lines.isVisible()
-    assert panel.reasons.text() == "Riichi 1"
+    assert not panel.counted.lines.isVisible()
+    assert panel.counted.reasons.text() == "Riichi 1"
     click(panel.why)
     assert asked == [True]
 
@@ -166,22 +166,22 @@ def test_what_is_doubtful_is_said_and_record_asks_once_more_where_it_is_dear(wor
 def test_doubts_come_before_the_names_of_reasons_where_room_is_scarce(worth: Worth) -> None:
     made = hand(MANGAN, 3, riichi(1))
     made.take_care(Care(warned=True))
-    assert not worth(made, 100).reasons.isVisible()
+    assert not worth(made, 100).counted.reasons.isVisible()
     made.take_care(Care())
-    assert worth(made, 100).reasons.isVisible()
+    assert worth(made, 100).counted.reasons.isVisible()
 
 
 def test_the_size_of_a_hand_gives_way_where_what_is_doubtful_would_be_cut(worth: Worth) -> None:
     made = hand(MANGAN, 3, riichi(1))
     made.take_care(Care(warned=True))
     panel = worth(made, 110)
-    assert panel.size_label.isVisible()
+    assert panel.counted.size_label.isVisible()
     panel.resize(480, 110)
     QApplication.processEvents()
-    assert not panel.size_label.isVisible()
+    assert not panel.counted.size_label.isVisible()
     assert panel.doubt.height() >= panel.doubt.heightForWidth(panel.doubt.width())
     panel.resize(620, 110)
-    assert panel.size_label.isVisible()
+    assert panel.counted.size_label.isVisible()
 
 
 def test_record_says_what_it_does_and_asks_for_it(worth: Worth) -> None:
@@ -206,12 +206,12 @@ def test_without_a_session_there_is_nothing_to_record(worth: Worth) -> None:
     made.toggle_circumstance("riichi")
     panel.show_worth(shown(made), Speech(shown(made).words))
 
-    assert panel.number.text() == "2,000"
+    assert panel.counted.number.text() == "2,000"
     assert panel.message.text() == ""
 
 
 def test_the_text_has_air_above_it_where_there_is_room(worth: Worth) -> None:
-    tops = [worth(hand(MANGAN, 3, riichi(1)), height).size_label.y() for height in (110, 240)]
+    tops = [worth(hand(MANGAN, 3, riichi(1)), height).counted.size_label.y() for height in (110, 240)]
 
     assert tops[1] >= 10
     assert tops[0] < tops[1]
@@ -223,9 +223,9 @@ def test_reasons_leave_room_for_what_stands_below_them(worth: Worth) -> None:
     shown_at = []
     for height in range(190, 300, 10):
         panel = worth(made, height)
-        if panel.lines.isVisible():
+        if panel.counted.lines.isVisible():
             shown_at.append(height)
-            end = panel.lines.y() + panel.lines.height_wanted(panel.lines.width())
+            end = panel.counted.lines.y() + panel.counted.lines.height_wanted(panel.counted.lines.width())
             assert end <= panel.doubt.y() + SQUEEZED
     assert shown_at[0] > 190
     assert shown_at[-1] == 290
@@ -241,7 +241,7 @@ def test_no_reason_is_cut_off_when_record_asks_once_more(worth: Worth) -> None:
         for _ in range(2):
             panel.show_worth(shown(made), Speech(shown(made).words))
             QApplication.processEvents()
-            lines = [line for part in panel.lines.parts for line in part.lines if line.isVisible()]
+            lines = [line for part in panel.counted.lines.parts for line in part.lines if line.isVisible()]
             cut = [line.accessibleName() for line in lines if line.visibleRegion().boundingRect() != line.rect()]
             assert (cut, bool(lines)) == ([], True), width
             made.record()

@@ -58,7 +58,7 @@ def goes_to_typing(evening: Evening) -> None:
 def signs(evening: Evening) -> None:
     evening.desk.await_entry()
     evening.enters(SCORED)
-    assert evening.side.entry.worth.number.isVisible()
+    assert evening.side.entry.worth.counted.number.isVisible()
 
 
 def takes_back(evening: Evening) -> None:

@@ -162,7 +162,7 @@ def test_what_is_shown_has_a_name_and_a_role(evening: Evening, reader: Reader) -
         evening.desk.table.top.undo: ("Undo", QAccessible.Role.Button),
         evening.side.outcome.won.buttons[CHI]: ("Chi (West) wins", QAccessible.Role.CheckBox),
         evening.side.entry.worth.record: ("Record", QAccessible.Role.Button),
-        evening.side.entry.worth.number: ("1 han 40 fu · 1,300", QAccessible.Role.StaticText),
+        evening.side.entry.worth.counted.number: ("1 han 40 fu · 1,300", QAccessible.Role.StaticText),
         evening.side.entry.builder.typing: ("Hand, typed", QAccessible.Role.EditableText),
         evening.desk.table.history: ("History", QAccessible.Role.Table),
     }

@@ -176,7 +176,7 @@ def test_a_hand_by_itself_is_taken_into_a_session(program: Program, choice: Rule
     score = shown(entered(opening(rules), win)).score
     assert score is not None
     assert not isinstance(score, Problem)
-    assert page.side.entry.worth.number.text() == Speech(rules.words).say(score.headline[-1])
+    assert page.side.entry.worth.counted.number.text() == Speech(rules.words).say(score.headline[-1])
 
     click(page.take)
     assert evening.desk.page is evening.desk.table
@@ -236,5 +236,5 @@ def test_the_rules_are_looked_up_and_an_example_is_tried(open_program: Open, han
     evening.presses(evening.window.page.findChildren(ExampleView)[0].again)
     evening.looks_at_the_window()
     assert evening.desk.page is evening.desk.score
-    worth = evening.desk.score.side.entry.worth.number.text()
+    worth = evening.desk.score.side.entry.worth.counted.number.text()
     assert worth == Speech(view.words).say(example.headline[-1])

@@ -83,7 +83,7 @@ def test_a_hand_is_recorded_by_finger_alone(evening: Evening) -> None:
     evening.wins(CHI, off=DAN)
     evening.enters("234m99m56788p234s9m")
     evening.turns(0, "8m")
-    assert evening.side.entry.worth.number.text() == "8,000"
+    assert evening.side.entry.worth.counted.number.text() == "8,000"
     evening.records()
     assert evening.scores == ["25,000", "25,000", "33,000", "17,000"]
     tap(evening.desk.table.top.undo)

@@ -56,7 +56,7 @@ def west_wins(evening: Evening) -> None:
     evening.calls("pung", "7m")
     evening.calls("kong", "4z")
     evening.enters("999p567s44s3f")
-    assert evening.side.entry.worth.number.text() == "52 × 2 = 104"
+    assert evening.side.entry.worth.counted.number.text() == "52 × 2 = 104"
 
 
 def the_others_show_theirs(evening: Evening) -> None:

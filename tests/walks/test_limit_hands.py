@@ -65,12 +65,12 @@ def test_a_club_plays_by_its_own_limit_hands(open_program: Open, hand: Hand) -> 
 
     house.wins(CHI, off=None)
     house.enters("123m456m789p22s777z")
-    assert house.side.entry.worth.number.text() == "30 × 2 = 60"
+    assert house.side.entry.worth.counted.number.text() == "30 × 2 = 60"
     ticks = house.side.entry.builder.ticks
     while not ticks.button_of("Lucky seven").isVisible():
         hand.press(ticks.more)
     hand.press(ticks.button_of("Lucky seven"))
-    assert house.side.entry.worth.number.text() == "300"
+    assert house.side.entry.worth.counted.number.text() == "300"
     house.records()
     assert house.scores == ["1,700", "1,700", "2,900", "1,700"]
 

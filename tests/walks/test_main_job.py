@@ -32,7 +32,7 @@ def test_from_a_new_session_to_a_recorded_hand_and_back(open_program: Open, hand
     assert not evening.side.entry.worth.record.isEnabled()
     evening.taps("riichi", CHI)
     assert evening.scores == ["25,000", "25,000", "24,000", "25,000"]
-    assert evening.side.entry.worth.number.text() == "8,000"
+    assert evening.side.entry.worth.counted.number.text() == "8,000"
     evening.records()
 
     after = ["25,000", "25,000", "33,000", "17,000"]
@@ -71,13 +71,13 @@ def test_a_called_set_a_red_five_a_kan_and_a_double_win(open_program: Open, hand
     evening.enters("340m567p678s22s34p2p")
     evening.turns(0, "4z")
     evening.turns(0, "9m")
-    assert evening.side.entry.worth.number.text() == "11,600"
+    assert evening.side.entry.worth.counted.number.text() == "11,600"
     evening.hand.press(evening.side.outcome.won.buttons[BEN])
     assert evening.side.entry.builder.tabs.button_of(BEN).isChecked()
     evening.calls("pon", "5z")
     evening.calls("ankan", "1m")
     evening.enters("067s77s34p2p")
-    assert evening.side.entry.worth.number.text() == "12,000"
+    assert evening.side.entry.worth.counted.number.text() == "12,000"
     evening.records()
 
     assert evening.scores == ["37,600", "37,000", "25,000", "400"]

@@ -187,10 +187,10 @@ def test_plain_words_stand_beside_the_terms_where_there_is_room(program: Program
         and meaning.plain
     ]
     worth = evening.side.entry.worth
-    lines = [line for part in worth.lines.parts for line in part.lines if line.isVisible()]
+    lines = [line for part in worth.counted.lines.parts for line in part.lines if line.isVisible()]
 
     assert all("(" in text for text in beside)
-    assert lines or worth.reasons.isVisible()
+    assert lines or worth.counted.reasons.isVisible()
     assert all(line.name.fontMetrics().horizontalAdvance(line.name.text()) <= line.name.width() for line in lines)
     assert faults(program.window) == []
 

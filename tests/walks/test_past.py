@@ -109,13 +109,13 @@ def test_one_wrong_tile_in_the_first_of_three_hands(open_program: Open, hand: Ha
     evening.opens(0)
     assert evening.page.banner.title.text() == "Correcting East 1, sticks 2"
     assert evening.side.entry.worth.record.text() == "Accept"
-    assert evening.side.entry.worth.number.text() == "8,000"
+    assert evening.side.entry.worth.counted.number.text() == "8,000"
     assert evening.side.outcome.off.buttons[1 + DAN].isChecked()
     assert evening.moves == []
     evening.hand.press(evening.side.entry.builder.rows[0].tile_at(0))
     evening.turns(0, "4m")
 
-    assert evening.side.entry.worth.number.text() == "1,300"
+    assert evening.side.entry.worth.counted.number.text() == "1,300"
     assert [line[0] for line in evening.moves] == ["Points", "E1-0", "E2-0", "E3-1"]
     assert evening.moves[1][3:] == ["27,300\n(34,000)", "22,700\n(16,000)"]
     assert evening.kept().events == written

@@ -87,7 +87,7 @@ def test_an_example_is_opened_where_hands_are_scored_and_is_worth_what_the_page_
     evening.looks_at_the_window()
     assert evening.desk.page is evening.desk.score
     worth = evening.desk.score.side.entry.worth
-    assert f"{worth.size_label.text()} · {worth.number.text()}" == example.worth.text()
+    assert f"{worth.counted.size_label.text()} · {worth.counted.number.text()}" == example.worth.text()
     assert "Backspace" in evening.desk.notice.label.text()
     evening.program.loose.take_back_last()
     view = evening.program.loose.view

@@ -18,7 +18,7 @@ def score(evening: Evening, text: str, off: int) -> str:
     page = evening.desk.score
     evening.hand.press(page.side.outcome.off.buttons[off])
     evening.hand.enter(page.side.entry, tiles(text))
-    return page.side.entry.worth.number.text()
+    return page.side.entry.worth.counted.number.text()
 
 
 @pytest.mark.parametrize("hand", HANDS)
@@ -34,7 +34,7 @@ def test_winds_and_the_way_of_winning_are_chosen_there(program: Program, hand: H
     evening.hand.press(page.seat.buttons[Wind.SOUTH])
     assert "no yaku" in page.side.entry.worth.guidance.text()
     evening.hand.press(page.side.outcome.off.buttons[0])
-    assert page.side.entry.worth.number.text() == "400 / 700"
+    assert page.side.entry.worth.counted.number.text() == "400 / 700"
 
 
 def test_a_scored_hand_is_taken_into_the_session_on_the_table(program: Program) -> None:
@@ -145,11 +145,11 @@ def test_other_rules_can_be_chosen(program: Program) -> None:
     assert score(evening, "234567m22p34678s5s", 1) == "2,900"
     for tick in ("riichi", "ippatsu"):
         evening.hand.press(page.side.entry.builder.ticks.button_of(tick))
-    assert page.side.entry.worth.number.text() == "11,600"
+    assert page.side.entry.worth.counted.number.text() == "11,600"
 
     page.preset.activated.emit(page.preset.findText("M.League"))
 
-    assert page.side.entry.worth.number.text() == "12,000"
+    assert page.side.entry.worth.counted.number.text() == "12,000"
     assert page.note.text()
 
 

@@ -72,7 +72,7 @@ def test_from_the_waits_to_the_whole_hand_and_its_reasons(open_program: Open, ha
     assert put is not None
     hand.press(put)
 
-    assert evening.side.entry.worth.number.text() == "1,300"
+    assert evening.side.entry.worth.counted.number.text() == "1,300"
     assert evening.line("Dan pays Chi").said.amount == "1,300"
     # Another look or language leaves the explanation open.
     evening.program.redress()
@@ -129,5 +129,5 @@ def test_two_tiles_of_a_hand_are_exchanged_at_a_click(open_program: Open) -> Non
     QApplication.processEvents()
     evening.hand.press(swap.put)
 
-    assert worth.number.text() == value
+    assert worth.counted.number.text() == value
     assert worth.why.text() == "Tiles"
