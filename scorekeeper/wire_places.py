@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorekeeper.controller.remembered import Remembered
 from scorekeeper.ui.halves import Halves
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 
 class Places(QObject):

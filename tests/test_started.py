@@ -51,6 +51,11 @@ SELDOM: Final = {
             "discard_row",
             "meld_choice",
             "payment_arrows",
+            "history",
+            "history_model",
+            "counted",
+            "score_lines",
+            "suggestion_bar",
         )
     ),
 }
