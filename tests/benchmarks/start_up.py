@@ -35,7 +35,7 @@ from pathlib import Path
 def told():
     used = resource.getrusage(resource.RUSAGE_SELF)
     memory = {line.split()[0]: int(line.split()[1]) for line in Path("/proc/self/smaps_rollup").read_text().splitlines()[1:]}
-    print("told", used.ru_utime + used.ru_stime, memory["Rss:"] / 1024, memory["Pss:"] / 1024)
+    print("told", used.ru_utime + used.ru_stime, memory["Rss:"] / 1024, memory["Pss:"] / 1024, flush=True)
 """
 BARE: Final = f"""
 from PySide6.QtCore import Qt
@@ -102,9 +102,14 @@ class Run:
 def run(code: str, *words: str) -> Run:
     """Run a program to its end."""
     began = perf_counter()
-    said = subprocess.run([sys.executable, "-c", code, *words], env=_environment(), capture_output=True, check=True)
-    took = perf_counter() - began
-    line = next(line for line in said.stdout.decode().splitlines() if line.startswith("told"))
+    command = [sys.executable, "-c", code, *words]
+    with subprocess.Popen(command, env=_environment(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as started:
+        assert started.stdout is not None
+        line = next((line for line in started.stdout if line.startswith(b"told")), b"")
+        # Until then, not until everything is taken down again.
+        took = perf_counter() - began
+    if started.returncode or not line:
+        raise subprocess.CalledProcessError(started.returncode, command)
     return Run(took, *map(float, line.split()[1:]))
 
 
