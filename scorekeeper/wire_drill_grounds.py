@@ -13,7 +13,7 @@ from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.why_view import WhyView
-from scorekeeper.wire_why import hands_at, waits_of
+from scorekeeper.wire_explained import hands_at, waits_of
 
 if TYPE_CHECKING:
     from scorekeeper.teach.drills.weights import Weights

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.controller.house import HouseController
-from scorekeeper.controller.rules import RulesDraft
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.events import RULES
 from scorekeeper.core.problem import Problem
@@ -20,10 +19,10 @@ from scorekeeper.core.rules_view import Purpose, contrasts
 from scorekeeper.core.ruleset import Ruleset
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
-from scorekeeper.store.rules_file import load_rules, save_rules
 from scorekeeper.wire_places import Places
 
 if TYPE_CHECKING:
+    from scorekeeper.controller.rules import RulesDraft
     from scorekeeper.ui.rules_dialog import RulesDialog
 
 
@@ -99,6 +98,7 @@ class RulesWindows(QObject):
     def _open(
         self, parent: QWidget, purpose: Purpose, choice: RulesChoice, blocked: Problem | None = None
     ) -> RulesDialog:
+        from scorekeeper.controller.rules import RulesDraft
         from scorekeeper.ui.rules_dialog import RulesDialog
 
         dialog = RulesDialog(parent)
@@ -138,6 +138,8 @@ class RulesWindows(QObject):
         draft.failed.connect(dialog.show_problem)
 
     def _connect_house(self, dialog: RulesDialog, draft: RulesDraft) -> None:
+        from scorekeeper.store.rules_file import load_rules, save_rules
+
         house, menu = self._house, dialog.house_menu
 
         def named(done: bool) -> None:

@@ -34,8 +34,11 @@ program.window.close()
 SELDOM: Final = {
     "cli",
     "travel",
+    "core.explained",
+    "core.seeing",
+    "core.why_view",
     "store.importers.own_records",
-    *(f"wire_{name}" for name in ("alone", "demo", "drills", "paper", "sample", "travel")),
+    *(f"wire_{name}" for name in ("alone", "demo", "drills", "explained", "paper", "sample", "travel")),
     *(
         f"ui.{name}"
         for name in (
@@ -51,6 +54,8 @@ SELDOM: Final = {
             "discard_row",
             "meld_choice",
             "payment_arrows",
+            "telling",
+            "row_words",
             "history",
             "history_model",
             "counted",

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from scorekeeper.controller.at_table import alike, deals_of, winds_kept
 from scorekeeper.controller.entry_acts import EntryActs
 from scorekeeper.core.draft_record import read_entering, write_entering
-from scorekeeper.core.entered_before import entered_before, hand_alone
 from scorekeeper.core.entering import Entering
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView
@@ -76,6 +75,8 @@ class Entry(EntryActs):
 
     def take_hand(self, hand: Hand, setting: Setting) -> None:
         """A hand by itself that is known already, with its winds; one step back gives the tiles that lay there before."""
+        from scorekeeper.core.entered_before import hand_alone
+
         if self._table and self._table.alone:
             self._table, entered = hand_alone(hand, setting, self._table)
             after = replace(entered, steps=self._now.steps)
@@ -101,6 +102,8 @@ class Entry(EntryActs):
 
     def take_recorded(self, record: Record) -> Problem | None:
         """Fill everything in as it was when an event was entered; a Problem when it cannot be read."""
+        from scorekeeper.core.entered_before import entered_before
+
         if self._table is None:
             return Problem("session_missing")
         entered = entered_before(record, self._table)
@@ -111,6 +114,8 @@ class Entry(EntryActs):
 
     def take_undone(self, record: Record) -> None:
         """A win that was taken back is there to be put right, unless something else is being entered."""
+        from scorekeeper.core.entered_before import entered_before
+
         if self._table is None or self._now != Entering():
             return
         entered = entered_before(record, self._table)

@@ -7,7 +7,6 @@ from scorekeeper.core.hand import Hand
 from scorekeeper.core.notation import tile_text
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.ruleset import Ruleset
-from scorekeeper.core.seeing import completing
 from scorekeeper.core.tiles import Tile
 
 
@@ -16,6 +15,8 @@ def barring(declared: Declaration, hand: Hand) -> tuple[Tile, ...]:
     discarded = {tile.kind for tile in hand.rows.get(declared.discards, ())}
     if not discarded or not declared.barred:
         return ()
+    from scorekeeper.core.seeing import completing
+
     left = list(hand.concealed)
     if hand.win_tile in left:
         left.remove(hand.win_tile)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -20,10 +20,12 @@ from scorekeeper.core.event_made import Made, Worths, hand_entered, hands_of, ma
 from scorekeeper.core.hand import Setting
 from scorekeeper.core.picking import pick_problem
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.seeing import Sight, sight
 from scorekeeper.core.suggesting import suggestions
 from scorekeeper.core.ticks import ticks_of
 from scorekeeper.core.tiles import Tile
+
+if TYPE_CHECKING:
+    from scorekeeper.core.seeing import Sight
 
 NO_CARE: Final = Care()
 
@@ -112,6 +114,8 @@ def _sight(entering: Entering, table: Table, setting: Setting | None, care: Care
     draft, ready = entering.draft, None
     if not care.newcomer and draft.room > 1:
         return None
+    from scorekeeper.core.seeing import sight
+
     said = draft.circumstances | (setting.given if setting else frozenset())
     ready = next((each for each in table.declaration.circumstances if each.ready and each.id in said), None)
     seen = sight(draft, table.declaration.goal, entering.off_chosen, ready)

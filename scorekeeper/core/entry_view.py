@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -17,8 +17,10 @@ from scorekeeper.core.hand_entered import HandEntered
 from scorekeeper.core.money import Seat, Transfer
 from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.score import Score
-from scorekeeper.core.seeing import Sight
 from scorekeeper.core.tiles import Tile, Wind
+
+if TYPE_CHECKING:
+    from scorekeeper.core.seeing import Sight
 
 
 class Place(StrEnum):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from scorekeeper.core.explained import Group
 from scorekeeper.core.journal import Record
 from scorekeeper.core.problem import Phrase
 from scorekeeper.core.score import Part
 from scorekeeper.core.tiles import Tile
+
+if TYPE_CHECKING:
+    from scorekeeper.core.explained import Group
 
 RULE: Final = "rule:"
 """With this and the id of an option begins the id of the line that tells of it."""

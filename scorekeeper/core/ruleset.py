@@ -6,13 +6,12 @@ A ruleset is one frozen object: its fields are its options, its methods are its 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 from msgspec import Struct
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.doubt import Doubt, Intent
-from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
@@ -22,6 +21,9 @@ from scorekeeper.core.problem import Phrase, Problem
 from scorekeeper.core.reference import CheatSheet, Section
 from scorekeeper.core.score import Score
 from scorekeeper.core.tiles import Wind
+
+if TYPE_CHECKING:
+    from scorekeeper.core.explained import Explained, Explanation, More
 
 
 class SeatView(Struct, frozen=True):

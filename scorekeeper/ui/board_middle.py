@@ -18,7 +18,6 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.tiles import WINDS
 from scorekeeper.ui.glossed import gloss
 from scorekeeper.ui.payments import between_pairs, going_back, payments
-from scorekeeper.ui.row_words import RowWords
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms import terms_of
 from scorekeeper.ui.tips import as_typed
@@ -175,6 +174,8 @@ def goes_on(before: Ledger, after: Ledger) -> bool:
 
 def _deal_back(ledger: Ledger, row: Row) -> str:
     """That a deal, as it stood on a ledger, was taken back: which one it was, and what had happened in it."""
+    from scorekeeper.ui.row_words import RowWords
+
     words = RowWords(ledger)
     return _said_back(words.deal(row), words.what(row, row.players))
 
@@ -191,6 +192,8 @@ def _correction_back(before: SessionView, now: SessionView) -> str:
     back = now.taken_back
     if back is None:
         return ""
+    from scorekeeper.ui.row_words import RowWords
+
     words = RowWords(now.ledger)
     # A hand that was struck is there again, one that was inserted is there no more.
     rows = max(now.told, before.told, key=len) if back.event is not None else ()

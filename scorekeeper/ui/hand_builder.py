@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.core.entry_view import EntryView, Place, Target
-from scorekeeper.core.gesturing import Planned
 from scorekeeper.core.hand import Meld
 from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
@@ -35,6 +34,7 @@ from scorekeeper.ui.tile_picker import TilePicker
 from scorekeeper.ui.words import ui
 
 if TYPE_CHECKING:
+    from scorekeeper.core.gesturing import Planned
     from scorekeeper.ui.called_page import CalledArea, CalledPage
 
 GAP = 6

@@ -25,7 +25,6 @@ from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each
 from scorekeeper.ui.step_bar import StepBar
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.telling import scores_told, told
 from scorekeeper.ui.top_bar import TopBar
 
 if TYPE_CHECKING:
@@ -155,6 +154,8 @@ class TablePage(Hosting):
         self.panes.hands.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _say_scores(self) -> None:
+        from scorekeeper.ui.telling import scores_told
+
         if self._view is not None:
             announce(self, scores_told(self._view))
 
@@ -168,9 +169,14 @@ class TablePage(Hosting):
             self.final.show_session(view)
         self._right.setCurrentWidget(self.final if view.ledger.over else self.side)
         self.make_room()
-        happened = "" if self._view is None else told(self._view, view)
-        self._view = view
-        if happened and self.window().isVisible():
+        before, self._view = self._view, view
+        if before is not None:
+            self._tell(before, view)
+
+    def _tell(self, before: SessionView, now: SessionView) -> None:
+        from scorekeeper.ui.telling import told
+
+        if (happened := told(before, now)) and self.window().isVisible():
             announce(self, happened)
 
     def leave(self) -> None:

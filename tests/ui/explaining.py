@@ -8,7 +8,7 @@ from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_line import WhyLine
 from scorekeeper.ui.why_panel import WhyPanel
-from scorekeeper.wire_why import view_of
+from scorekeeper.wire_explained import view_of
 from tests.entries import MANGAN, riichi, shown, winning
 
 Opened = Callable[..., WhyPanel]

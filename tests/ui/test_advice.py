@@ -17,7 +17,7 @@ from scorekeeper.ui.nearer_said import barred, nearing, tells_otherwise
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_panel import WhyPanel
-from scorekeeper.wire_why import view_of, waits_of
+from scorekeeper.wire_explained import view_of, waits_of
 from tests.entries import MANGAN, riichi, shown, winning
 from tests.families import every_family, rules_of
 from tests.ui.acts import click, said

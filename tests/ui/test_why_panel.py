@@ -12,7 +12,7 @@ from scorekeeper.core.tiles import tile
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.why_panel import WhyPanel
 from scorekeeper.ui.why_said import Said
-from scorekeeper.wire_why import view_of
+from scorekeeper.wire_explained import view_of
 from tests.entries import ledger, riichi, rules, shown, winning
 from tests.ui.acts import click
 from tests.ui.explaining import Opened, codes, explained, line, opener, riichi_hand

@@ -11,7 +11,7 @@ from tests.walks.pressing import ROWS, do, press_keys
 
 def goes_to_history(evening: Evening) -> None:
     do(evening, "to_history")
-    assert evening.desk.table.history.hasFocus()
+    assert evening.desk.table.panes.hands.hasFocus()
 
 
 def chooses(evening: Evening) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.doubt import Doubt, Intent, found
-from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
@@ -41,6 +40,9 @@ from scorekeeper.rulesets.classical.rule_options import SEATS
 from scorekeeper.rulesets.classical.score import ClassicalScore
 from scorekeeper.rulesets.classical.takeover import takeover_questions
 from scorekeeper.rulesets.classical.words import WORDS
+
+if TYPE_CHECKING:
+    from scorekeeper.core.explained import Explained, Explanation, More
 
 
 class Classical:

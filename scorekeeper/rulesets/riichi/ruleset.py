@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from scorekeeper.core.declaration import Declaration, Question
 from scorekeeper.core.doubt import Doubt, Intent, found
-from scorekeeper.core.explained import Explained, Explanation, More
 from scorekeeper.core.glossary import Entry
 from scorekeeper.core.hand import Hand, Setting
 from scorekeeper.core.journal import Record
@@ -34,6 +33,7 @@ from scorekeeper.rulesets.riichi.takeover import takeover_questions
 from scorekeeper.rulesets.riichi.words import WORDS
 
 if TYPE_CHECKING:
+    from scorekeeper.core.explained import Explained, Explanation, More
     from scorekeeper.rulesets.riichi.scoring import Scorer
 
 _SCORERS_KEPT: Final = 32
