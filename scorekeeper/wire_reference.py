@@ -96,11 +96,7 @@ class References(QObject):
 
     def look_up_term(self, page: str, term: str) -> None:
         """Open the page that tells about a term; where these rules have none, search for the term."""
-        window = self._raise()
-        if window.view is not None and window.view.page(page) is not None:
-            self.open_page(page)
-        else:
-            window.pages.look_for(term)
+        self._raise().look_up_term(page, term)
 
     def look_up(self, line: str, name: str) -> None:
         """Open the page that tells about a line of a score; where there is none, search for the line's name.

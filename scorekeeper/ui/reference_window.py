@@ -180,6 +180,14 @@ class ReferenceWindow(QWidget):
             self._read[self._at] = _Read(page, place)
         self._show()
 
+    def look_up_term(self, page: str, term: str) -> None:
+        """Turn to the page that tells about a term; where these rules have none, search for the term."""
+        if self.view is not None and self.view.page(page) is not None:
+            self.open_page(page)
+            self.read()
+        else:
+            self.pages.look_for(term)
+
     def follow(self, page: str, place: Found | None = None) -> None:
         """Show what fits best while it is typed; all that is shown so is one page to go back from."""
         if self._read and self._read[self._at].page == page and self._read[self._at].place == place:
@@ -211,7 +219,7 @@ class ReferenceWindow(QWidget):
         """Explain the terms on the page."""
         from scorekeeper.ui.terms_dialog import show_terms
 
-        show_terms(self, leads=True).sought.connect(self.open_page)
+        show_terms(self, leads=True).sought.connect(self.look_up_term)
 
     def go_back(self) -> None:
         """Turn to the page that was read before."""

@@ -10,6 +10,7 @@ from scorekeeper.ui.drill_entries import Choices
 from scorekeeper.ui.reference_passage import RuleHead
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.rules_fields import Switch
+from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.terms_dialog import TermsDialog
 from scorekeeper.ui.why_panel import WhyPanel
 from tests.walks.conftest import Open
@@ -169,5 +170,12 @@ def test_a_term_leads_to_its_page_and_from_there_to_others(open_program: Open) -
 
     evening.window.explain_terms()
     (other,) = evening.window.findChildren(TermsDialog)
-    assert other.lines
-    other.close()
+    line = next(line for line in other.lines if line.more is not None and line.meaning.page != "riichi")
+    assert line.more is not None
+    line.more.click()
+    QApplication.processEvents()
+    view = evening.window.view
+    assert view is not None
+    opened = view.page(line.meaning.page)
+    assert opened is not None
+    assert evening.title == Speech(view.words).say(opened.title)
