@@ -189,8 +189,10 @@ def draw_tile(
     painter: QPainter, at: QRectF, tile: Tile | None, ratio: float, look: Look, sideways: bool = False
 ) -> None:
     """Draw a tile into a rectangle of its own shape; one that lies sideways into a rectangle as wide as a tile is high."""
-    wide = at.height() if sideways else at.width()
-    painter.drawPixmap(_on_a_pixel(painter, at.topLeft()), face(tile, round(wide), ratio, look, sideways))
+    wide = round(at.height() if sideways else at.width())
+    # While a window is laid out anew, what it is drawn on may have no room yet.
+    if wide > 0:
+        painter.drawPixmap(_on_a_pixel(painter, at.topLeft()), face(tile, wide, ratio, look, sideways))
 
 
 def draw_exhausted(painter: QPainter, at: QRectF, tile: Tile, ratio: float, look: Look) -> None:

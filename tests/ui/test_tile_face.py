@@ -162,6 +162,15 @@ def test_pictures_are_kept_but_not_without_end(qapp: QApplication) -> None:
     assert face(tile("1p"), 40, 1.0, PLAIN).cacheKey() != first.cacheKey()
 
 
+def test_where_there_is_no_room_no_tile_is_drawn(qapp: QApplication) -> None:
+    image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("white"))
+    blank, painter = QImage(image), QPainter(image)
+    draw_tile(painter, QRectF(10, 10, -1, -1), tile("3s"), 1.0, PLAIN)
+    painter.end()
+    assert image == blank
+
+
 def drawn(how: str) -> QImage:
     """A tile drawn in a state."""
     image = QImage(80, 80, QImage.Format.Format_ARGB32_Premultiplied)
