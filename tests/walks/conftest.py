@@ -10,8 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from scorekeeper.app import Program, start
 from scorekeeper.controller.prefs import Colours
+from scorekeeper.ui import tile_button
+from scorekeeper.ui.fingers import Fingers
 
 Open = Callable[[], Program]
+NEVER_MS = 600_000
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, a finger that taps does not rest."""
+    monkeypatch.setattr(Fingers, "rest_ms", NEVER_MS)
+    monkeypatch.setattr(tile_button, "HOLD_MS", NEVER_MS)
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QScroller, Q
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.core.tiles import Tile
+from scorekeeper.ui import tile_button
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.fingers import Fingers, pushed
 from scorekeeper.ui.glossed import as_tip, lying_over
@@ -20,7 +21,6 @@ from tests.walks.hands import drops_a_list, listing, type_text, way_to
 
 SCREEN = QTest.createTouchDevice()
 SOON_MS = 20
-NEVER_MS = 600_000
 
 
 def touch(window: QWidget, act: str, at: QPoint) -> None:
@@ -69,10 +69,9 @@ class Finger:
 
 
 @pytest.fixture
-def evening(open_program: Open, monkeypatch: pytest.MonkeyPatch) -> Evening:
+def evening(open_program: Open) -> Evening:
     program = open_program()
     program.looks.choose(LookChoice(touch=True))
-    monkeypatch.setattr(Fingers, "rest_ms", NEVER_MS)
     return Evening(program, Finger())
 
 
@@ -143,7 +142,10 @@ def test_a_finger_that_rests_is_told_what_hovering_shows(
     assert evening.scores == ["25,000"] * 4
 
 
-def test_a_finger_that_rests_on_a_tile_means_the_tile(evening: Evening, qtbot: QtBot) -> None:
+def test_a_finger_that_rests_on_a_tile_means_the_tile(
+    evening: Evening, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tile_button, "HOLD_MS", SOON_MS)
     evening.begin()
     evening.wins(CHI, off=DAN)
     evening.enters("123m")
