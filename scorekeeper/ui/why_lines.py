@@ -69,6 +69,15 @@ class WhyLines(QScrollArea):
             # Before it is laid out nothing lies anywhere.
             QTimer.singleShot(0, line, lambda: self.verticalScrollBar().setValue(line.y()))
 
+    def stand_as(self, before: WhyLines) -> None:
+        """Let the same line be the first in sight as among other lines about the same."""
+        above = before.verticalScrollBar().value()
+        gone = sum(line.geometry().bottom() < above for line in before.lines)
+        if above and gone < len(self.lines):
+            first = self.lines[gone]
+            # Before it is laid out nothing lies anywhere.
+            QTimer.singleShot(0, first, lambda: self.verticalScrollBar().setValue(first.y()))
+
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at, in order."""
         stops: list[QWidget] = []

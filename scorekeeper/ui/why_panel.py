@@ -104,9 +104,10 @@ class WhyPanel(QFrame):
         self._chosen_other = False
 
     def stand_as(self, before: WhyPanel) -> None:
-        """Tell why, or what would have been, as another panel about the same hand does."""
+        """Tell why, or what would have been, as another panel about the same hand does, with the same lines in sight."""
         if before.other.isChecked() and not self.why.isHidden():
             self.other.click()
+        self.lines.stand_as(before.lines)
 
     def show_why(self, view: WhyView) -> None:
         """Show a hand explained; a hand that cannot win, or not yet, begins with what would let it."""

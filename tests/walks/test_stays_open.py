@@ -105,6 +105,11 @@ def test_a_half_entered_hand_stays_as_it_is_shown(evening: Evening) -> None:
 def test_a_hand_of_the_past_stays_explained(evening: Evening) -> None:
     evening.desk.table.history.explained.emit(1)
     evening.hand.press(page(evening).names[1])
+    evening.program.window.resize(1024, 600)
+    scroll_to_line(panel(evening), 3)
+    evening.program.choose_language("ja")
+    QApplication.processEvents()
+    assert first_line(panel(evening)) == 3
     evening.hand.press(panel(evening).other)
     redraw(evening.program)
     assert page(evening).names[1].isChecked()
@@ -190,6 +195,19 @@ def ticks(evening: Evening) -> list[str]:
     """The texts of the ticks in sight."""
     bar = evening.side.entry.builder.ticks
     return [each.text() for each in bar.stops() if isinstance(each, QPushButton) and each.isVisible()]
+
+
+def scroll_to_line(panel: WhyPanel, place: int) -> None:
+    """Let a line of an explanation be the first in sight."""
+    QApplication.processEvents()
+    panel.lines.verticalScrollBar().setValue(panel.lines.lines[place].y())
+    assert first_line(panel) == place
+
+
+def first_line(panel: WhyPanel) -> int:
+    """The place of the line at the top of an explanation."""
+    top = panel.lines.verticalScrollBar().value()
+    return next(place for place, line in enumerate(panel.lines.lines) if line.geometry().bottom() >= top)
 
 
 def heads(window: ReferenceWindow) -> list[QTreeWidgetItem]:
