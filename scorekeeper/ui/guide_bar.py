@@ -56,7 +56,9 @@ class GuideBar(Bar):
         super().__init__(parent)
         self.title = QLabel(self)
         self.title.setProperty("role", "question")
-        self.act = QPushButton(self)
+        # The style sets a button's own least width anew with each look.
+        self._way = QWidget(self)
+        self.act = QPushButton(self._way)
         self.act.setProperty("role", "compact")
         self.act.clicked.connect(self.went)
         self.leave = close_button("guide_leave", self)
@@ -69,8 +71,6 @@ class GuideBar(Bar):
         head = QHBoxLayout()
         head.setSpacing(SPACING)
         head.addWidget(self.title, 1)
-        # The style sets a button's own least width anew with each look.
-        self._way = QWidget(self)
         way = QHBoxLayout(self._way)
         way.setContentsMargins(0, 0, 0, 0)
         way.addWidget(self.act)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -205,6 +206,9 @@ class Scoreboard(QWidget):
             panel.deleteLater()
         self.panels = tuple(SeatPanel(seat, self, self._scale) for seat in range(seats))
         self._regarded = None
+        # The Tab key goes from player to player before it leaves the board.
+        for one, next_one in pairwise([self.views.sort, *self.panels]):
+            QWidget.setTabOrder(one, next_one)
         for panel in self.panels:
             panel.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.large else Qt.FocusPolicy.TabFocus)
             panel.tapped.connect(self.tapped)

@@ -265,11 +265,11 @@ class SeatPanel(Regarded):
         return tuple(self._buttons.values())
 
     def _new_button(self, outcome: str) -> QPushButton:
-        button = QPushButton(self)
+        button = self._buttons[outcome] = QPushButton(self)
+        QWidget.setTabOrder([self, *self._buttons.values()][-2], button)
         button.setCheckable(True)
         button.setProperty("role", "tap")
         button.clicked.connect(lambda on: self._tap(button, outcome, on))
-        self._buttons[outcome] = button
         self._taps.addWidget(button)
         button.show()
         return button

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
 from scorekeeper.core.late import Late
@@ -53,6 +53,8 @@ class TablePage(Hosting):
         # A bar, and what is told of a line, take their room from the history: the board stays as it is.
         self._lower = Lower(look, left)
         self.panes = self._lower.panes
+        self.steps = StepBar(self._lower)
+        QWidget.setTabOrder(self.steps.close_button, self.panes.hands)
         self.board.tools.chosen.connect(self.panes.show_pane)
         self.panes.turned.connect(self._show_pane)
         self.chosen = ChosenLine(self.panes.history_page, self._lower)
@@ -61,7 +63,6 @@ class TablePage(Hosting):
         self._menu = menu
         self.final_result = Late(self._made_final)
         self._right.addWidget(self.side)
-        self.steps = StepBar(self._lower)
         self._wanted = False
         self._guide: QWidget | None = None
         # Where a bar needs its place the history gives way; it must not keep the window from being small.
@@ -219,6 +220,9 @@ class TablePage(Hosting):
             self.panes.show_pane(HANDS)
         fits = not history or self._fits(bar)
         (self._aside if fits else self._above).addWidget(bar)
+        if fits:
+            for one, next_one in pairwise([self.steps.close_button, *bar.findChildren(QPushButton)]):
+                QWidget.setTabOrder(one, next_one)
         bar.show()
         self.make_room()
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 
 from scorekeeper.ui.mend_page import MendPage
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
@@ -158,6 +158,40 @@ def test_tab_goes_on_to_what_is_asked(open_program: Open) -> None:
     for widget in (evening.side.outcome.back, next(iter(kinds.buttons.values()))):
         key(evening.program.window, Qt.Key.Key_Tab)
         assert widget.hasFocus()
+
+
+def test_tab_goes_as_one_reads(open_program: Open) -> None:
+    evening = Evening(open_program(), KEYS)
+    evening.begin()
+    board = ["Show the players in a list"]
+    for name, wind in zip(PLAYERS, ("East, dealer", "South", "West", "North"), strict=True):
+        board += [f"{name}, {wind}, 25,000 points", f"{name}: Riichi"]
+    below = ["Hands so far", "Hide the steps; the menu brings them back", "History", "Ana (East) wins"]
+    table = evening.desk.table
+    assert stops_from(table.top.menu, 13) == [*board, *below]
+
+
+def test_tab_comes_to_the_guide_before_the_history_below_it(open_program: Open) -> None:
+    program = open_program()
+    KEYS.press(program.desk.start.sample)
+    QApplication.processEvents()
+    assert stops_from(program.desk.table.board.tools.panes[0], 3) == [
+        "Next",
+        "Leave the sample; your own sessions are as they were",
+        "History",
+    ]
+
+
+def stops_from(widget: QWidget, count: int) -> list[str]:
+    """What the Tab key comes to from some widget on, by name."""
+    widget.setFocus()
+    stops: list[str] = []
+    for _ in range(count):
+        key(widget.window(), Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        stops.append(focus.accessibleName() or (focus.text() if isinstance(focus, QPushButton) else ""))
+    return stops
 
 
 @drops_a_list
