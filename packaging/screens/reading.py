@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
 _DOTS_AN_INCH: Final = 96
 _COLOURS: Final = 2**31 - 1
+_JOINER: Final = "\u2060"
 _FACTOR: Final = 65536
 _APART: Final = 1
 """So many pixels may lie between a text and its own mark, for both places are rounded."""
@@ -151,7 +152,9 @@ class _Reader(QPaintEngine):
         painter, font = self.painter(), textItem.font()
         place = painter.deviceTransform()
         line = QRectF(p.x(), p.y() - textItem.ascent(), textItem.width(), textItem.ascent() + textItem.descent())
-        letters = QFontMetricsF(font).tightBoundingRect(textItem.text()).translated(p)
+        # What joins two letters is nowhere to be seen, but Qt measures it in the font of those beside it.
+        seen = textItem.text().replace(_JOINER, "")
+        letters = QFontMetricsF(font).tightBoundingRect(seen).translated(p)
         clip = self.systemClip().boundingRect()
         if painter.hasClipping():
             clip &= place.mapRect(painter.clipBoundingRect()).toAlignedRect()
