@@ -30,6 +30,7 @@ class Counting(QLabel):
         super().__init__(panel)
         self._panel = panel
         self.letter = QFont(self.font())
+        self._tail = 0
         self._number: int | None = None
         self._drawn = 0
         self._rolling = Late(self._made_rolling)
@@ -78,6 +79,8 @@ class Counting(QLabel):
         letter = self._letter(size)
         if letter != self.letter:
             self.letter = letter
+            # Of the commas between the figures; what letters reach down may be half as much again.
+            self._tail = QFontMetrics(letter).tightBoundingRect("0,000").bottom()
             self.update()
         wide = QFontMetrics(letter).horizontalAdvance(self.text()) if whole else 0
         self.setMinimumWidth(wide)
@@ -106,7 +109,10 @@ class Counting(QLabel):
         painter.setFont(self.letter)
         painter.setPen(self.palette().color(self.foregroundRole()))
         text = points(self._drawn) if self.moving else self.text()
-        painter.drawText(self.contentsRect(), self.alignment() | Qt.TextFlag.TextDontClip, text)
+        room, lines = self.contentsRect(), painter.fontMetrics()
+        # Some letters keep so much air above that their figures would lie too low for a tight place.
+        low = (room.height() - lines.height()) // 2 + lines.ascent() + self._tail + 1 - room.height()
+        painter.drawText(room.translated(0, -max(0, low)), self.alignment() | Qt.TextFlag.TextDontClip, text)
 
     def _draw_number(self, number: object) -> None:
         if isinstance(number, int):

@@ -45,8 +45,7 @@ SCORE_SHARE = 55
 def _let_go(layout: QLayout) -> None:
     """Take everything out of a layout, and out of those within it."""
     while (item := layout.takeAt(0)) is not None:
-        within = item.layout()
-        if within is not None:
+        if (within := item.layout()) is not None:
             _let_go(within)
 
 
@@ -284,13 +283,14 @@ class SeatPanel(Regarded):
         """The largest size in which this score fits its place."""
         wide = self.width() - 2 * (self._scaled(MARGIN) + 1)
         high = self.height() - 2 * (EDGE + 1)
+        for within in (self._taps, self._small):
+            within.invalidate()
         if self._flat:
             beside = wide - self._taps.sizeHint().width() - 2 * self._scaled(MARGIN)
             wide = min(beside * SCORE_SHARE // 100, beside - self._small.minimumSize().width())
         else:
             high -= self._wind.sizeHint().height() + self._small.sizeHint().height()
-        least, most = (self._scaled(size) for size in SCORE_SIZES)
-        return self.score.size_within(wide, high, least, most)
+        return self.score.size_within(wide, high, *(self._scaled(size) for size in SCORE_SIZES))
 
     def show_score_at(self, size: int) -> None:
         """Draw the score at a size; in a list it takes the room it needs."""
