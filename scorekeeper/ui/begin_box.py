@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -90,6 +89,9 @@ class BeginBox(QWidget):
         lines.addWidget(heading)
         lines.addLayout(self._seats)
         lines.addWidget(self.begin)
+        # The page goes on from Begin, which must not move behind a name: others follow the first one.
+        self._add_seat(0)
+        QWidget.setTabOrder(self.names[0], self.begin)
 
     def show_rules(self, choice: RulesChoice | None) -> None:
         """Begin by some rules, with as many players as they have."""
@@ -112,10 +114,10 @@ class BeginBox(QWidget):
         row, column = divmod(seat, COLUMNS)
         self._seats.addWidget(wind, row, 3 * column)
         self._seats.addWidget(line, row, 3 * column + 1)
+        if self.names:
+            QWidget.setTabOrder(self.names[-1], line)
         self.names.append(line)
         self._winds.append(wind)
-        for one, next_one in pairwise([*self.names, self.begin]):
-            QWidget.setTabOrder(one, next_one)
 
     def _judge(self) -> None:
         """Begin only when everybody has a name of their own."""

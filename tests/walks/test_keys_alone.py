@@ -171,6 +171,12 @@ def test_tab_goes_as_one_reads(open_program: Open) -> None:
     assert stops_from(table.top.menu, 13) == [*board, *below]
 
 
+def test_tab_goes_from_the_names_to_begin_and_on(open_program: Open) -> None:
+    start = open_program().desk.start
+    names = [f"Name of the player who starts as {wind}" for wind in ("South", "West", "North")]
+    assert stops_from(start.begin.names[0], 5) == [*names, "Begin", "New session…"]
+
+
 def test_tab_comes_to_the_guide_before_the_history_below_it(open_program: Open) -> None:
     program = open_program()
     KEYS.press(program.desk.start.sample)
