@@ -37,6 +37,8 @@ class Faults:
         self.log = open_log(folder)
         self._folder = folder
         self._last_words: IO[bytes] | None = None
+        self.box: QMessageBox | None = None
+        """What says the sentence where nothing else can."""
 
     def watch(self) -> None:
         """From now on catch what nobody else does, and hear what Qt complains of."""
@@ -80,9 +82,16 @@ class Faults:
         self.log.error("unforeseen: %s", kind.__name__)
         report = write_report(self._folder, fault, __version__, datetime.now().astimezone())
         if isinstance(report, Problem):
-            self.say(ui("unexpected", fault=kind.__name__))
+            self._tell(ui("unexpected", fault=kind.__name__))
         else:
-            self.say(ui("unexpected_reported", fault=kind.__name__, file=str(report)))
+            self._tell(ui("unexpected_reported", fault=kind.__name__, file=str(report)))
+
+    def _tell(self, sentence: str) -> None:
+        try:
+            self.say(sentence)
+        except Exception:  # noqa: BLE001 - where the program was renewed or removed meanwhile, what would say it cannot be read
+            if self.box is None or not self.box.isVisible():
+                self.box = refuse(sentence)
 
     def _heard(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         """Qt complains of something."""

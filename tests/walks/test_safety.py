@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from scorekeeper.app import Program
 from scorekeeper.core.problem import Problem
@@ -154,3 +155,18 @@ def test_an_unforeseen_fault_is_said_and_the_window_goes_on(
     assert "by nothing" in capsys.readouterr().err
     evening.taps("riichi", CHI)
     assert evening.scores[CHI] == "24,000"
+
+
+def test_a_fault_is_told_though_what_would_say_it_is_gone(qtbot: QtBot, tmp_path: Path) -> None:
+    def gone(_: str) -> None:
+        raise FileNotFoundError
+
+    faults = Faults(tmp_path, gone)
+    boxes = []
+    for _ in range(2):
+        faults.caught(ZeroDivisionError, ZeroDivisionError("by nothing"), None)
+        assert faults.box is not None
+        boxes.append(faults.box)
+    qtbot.addWidget(boxes[0])
+    assert boxes[0] is boxes[1]
+    assert "What you recorded is safe" in boxes[0].text()
