@@ -122,7 +122,7 @@ class _OwnLoader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType | None:
         folder, name = os.path.split(self.path)
         try:
-            source = os.stat(self.path)  # noqa: PTH116 - as above
+            source = os.stat(self.path)  # noqa: PTH116 - a Path would cost what is spared
             file = os.open(f"{folder}{os.sep}__pycache__{os.sep}{name.removesuffix('py')}{_COMPILED}", _READ)
         except OSError:
             return super().get_code(fullname)
