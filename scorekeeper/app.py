@@ -23,7 +23,7 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.languages import Tongue, languages, of_system, readable
+from scorekeeper.ui.languages import Tongue, codes, languages, of_system, readable
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.palettes import system_changes
 from scorekeeper.ui.speech import Speech
@@ -43,6 +43,8 @@ from scorekeeper.wire_start import START, StartWindows
 from scorekeeper.wire_why import WhyBeside, WhyOfPast
 
 if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
+    from scorekeeper.ui.start_page import StartPage
     from scorekeeper.wire_alone import HandAlone
     from scorekeeper.wire_drills import Drills, DrillsOnDesk
     from scorekeeper.wire_paper import Papers
@@ -66,7 +68,6 @@ class Program:
         self.folder = folder
         self.prefs = Prefs(folder / PREFS)
         self.places = Places(self.prefs.remembered)
-        self.languages = languages()
         self.tongue = Tongue()
         self.tongue.speak(self.language())
         self.session = SessionController(now, __version__)
@@ -153,7 +154,6 @@ class Program:
 
     def _connect(self, desk: Desk) -> None:
         """The parts of a desk, each with what stands behind it."""
-        menu = desk.menu
         self.dialogs.connect_desk(desk)
         connect_table(desk, self.session, self.shelf)
         connect_faults(desk, self.session, self.shelf)
@@ -175,32 +175,34 @@ class Program:
         for explaining in (beside, self.explaining):
             explaining.sought.connect(self.reference.look_up)
         self.drilled = Late(self._made_drilled)
-        self._connect_seldom(desk)
-        menu.score.triggered.connect(lambda: desk.turn_to(desk.score))
-        desk.start_page.then(lambda page: page.score.clicked.connect(menu.score.trigger))
-        menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
+        desk.start_page.then(self._connect_start)
+        desk.main_menu.then(self._connect_menu)
         desk.table.top.open_rules.clicked.connect(self.rules.show_session)
-        menu.start.triggered.connect(self.session.close)
         self.starts.connect_desk(desk)
-        menu.quit.triggered.connect(self.window.close)
         self.looks.connect_desk(desk)
-        menu.language_chosen.connect(lambda code: self.choose_language(code))  # noqa: PLW0108 - PySide keeps methods
-        menu.show_languages(tuple((each.code, each.name) for each in self.languages), self.prefs.language)
+        drilled = desk.table.panes.history_page.then
+        drilled(lambda history: history.drilled.connect(lambda event: self.drilled().ask_of(event)))
 
-    def _connect_seldom(self, desk: Desk) -> None:
-        """What is done seldom: whatever stands behind it is read and built when it is first asked for."""
-        menu = desk.menu
+    def _connect_start(self, page: StartPage) -> None:
+        page.score.clicked.connect(lambda: self.desk.turn_to(self.desk.score))
+        page.sample.clicked.connect(lambda: self.sample().begin())
+        page.drills.clicked.connect(lambda: self.drilled().open())
+
+    def _connect_menu(self, menu: MainMenu) -> None:
+        """What the menu offers: whatever stands behind it is read and built when it is first asked for."""
+        menu.score.triggered.connect(lambda: self.desk.turn_to(self.desk.score))
+        menu.rules.triggered.connect(lambda: self.rules.manage(self.chosen_rules()))
+        menu.start.triggered.connect(self.session.close)
+        menu.quit.triggered.connect(self.window.close)
+        menu.language_chosen.connect(lambda code: self.choose_language(code))  # noqa: PLW0108 - PySide keeps methods
+        menu.show_languages(tuple((each.code, each.name) for each in languages()), self.prefs.language)
         menu.export.triggered.connect(lambda: self.travel().ask_where())
         menu.take_in.triggered.connect(lambda: self.travel().ask_which())
         menu.print_out.triggered.connect(lambda: self.travel().ask_printer())
         menu.problems.triggered.connect(lambda: self.papers().open_problems())
         menu.cheat.triggered.connect(lambda: self.papers().open_cheat_sheet())
         menu.sample.triggered.connect(lambda: self.sample().begin())
-        desk.start_page.then(lambda page: page.sample.clicked.connect(menu.sample.trigger))
         menu.drills.triggered.connect(lambda: self.drilled().open())
-        desk.start_page.then(lambda page: page.drills.clicked.connect(menu.drills.trigger))
-        drilled = desk.table.panes.history_page.then
-        drilled(lambda history: history.drilled.connect(lambda event: self.drilled().ask_of(event)))
 
     def _made_alone(self) -> HandAlone:
         from scorekeeper.wire_alone import HandAlone
@@ -256,7 +258,7 @@ class Program:
     def language(self) -> str:
         """The code of the language to speak: the chosen one while it is there, else the system's."""
         chosen = self.prefs.language
-        return chosen if chosen in {each.code for each in self.languages} else of_system(self.languages)
+        return chosen if chosen in codes() else of_system(codes())
 
     def choose_language(self, code: str) -> None:
         """Speak another language from now on; without a code, the system's."""

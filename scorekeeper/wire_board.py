@@ -56,7 +56,7 @@ class Boards(QObject):
         desk.table.panes.asked.connect(self.reckon)
         desk.table.panes.show_pane(self._pane)
         desk.table.panes.turned.connect(self.remember_pane)
-        desk.menu.board.triggered.connect(self.open)
+        desk.main_menu.then(lambda menu: menu.board.triggered.connect(self.open))
         if self.other is not None:
             self.other.dress(look)
 

@@ -22,6 +22,7 @@ from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
     from scorekeeper.ui.new_session_dialog import NewSessionDialog
     from scorekeeper.ui.start_page import StartPage
 
@@ -54,13 +55,15 @@ class Dialogs(QObject):
 
     def connect_desk(self, desk: Desk) -> None:
         """What a desk's menu and its pages offer."""
-        menu = desk.menu
+        desk.main_menu.then(self._connect_menu)
+        desk.table.again.connect(self.again)
+        desk.start_page.then(self._connect_start)
+
+    def _connect_menu(self, menu: MainMenu) -> None:
         menu.new.triggered.connect(self.new_session)
         menu.open.triggered.connect(self.open_session)
         menu.keys.triggered.connect(self.shortcuts)
         menu.about.triggered.connect(self.about)
-        desk.table.again.connect(self.again)
-        desk.start_page.then(self._connect_start)
 
     def _connect_start(self, page: StartPage) -> None:
         page.new.clicked.connect(self.new_session)

@@ -276,7 +276,7 @@ class DrillsOnDesk(QObject):
     def _made(self) -> DrillPage:
         from scorekeeper.ui.drill_page import DrillPage
 
-        page = self.page = DrillPage(self._look, self._desk.menu, self._desk)
+        page = self.page = DrillPage(self._look, self._desk.main_menu, self._desk)
         self._desk.add_page(page)
         drilling, choose = self._drilling, page.choose
         page.left.connect(self.leave)

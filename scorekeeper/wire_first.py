@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from scorekeeper.controller.prefs import Prefs
 from scorekeeper.controller.session import SessionController
 from scorekeeper.ui.desk import Desk
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
 
 
 class FirstHands(QObject):
@@ -20,14 +24,19 @@ class FirstHands(QObject):
         self._remembered = prefs.remembered
         self._sampling = sampling
         self._desk: Desk | None = None
+        self._shown = False
         session.recorded.connect(self._count)
 
     def show_on(self, desk: Desk) -> None:
         """Show the steps on a desk where they are wanted."""
         self._desk = desk
-        desk.menu.steps.triggered.connect(self.want)
+        desk.main_menu.then(self._connect_menu)
         desk.table.steps.dismissed.connect(lambda: self.want(False))
         self._show()
+
+    def _connect_menu(self, menu: MainMenu) -> None:
+        menu.steps.triggered.connect(self.want)
+        menu.steps.setChecked(self._shown)
 
     def want(self, shown: bool) -> None:
         """Show the steps from now on, or no longer."""
@@ -43,6 +52,7 @@ class FirstHands(QObject):
         if self._desk is not None:
             kept = self._remembered
             # While somebody is new to the game they stay until they are put away.
-            shown = not kept.steps_put_away if self._prefs.newcomer else kept.steps
-            self._desk.menu.steps.setChecked(shown)
-            self._desk.table.show_steps(shown)
+            self._shown = not kept.steps_put_away if self._prefs.newcomer else kept.steps
+            if self._desk.main_menu.made is not None:
+                self._desk.menu.steps.setChecked(self._shown)
+            self._desk.table.show_steps(self._shown)

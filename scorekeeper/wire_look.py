@@ -21,6 +21,7 @@ from scorekeeper.ui.words import ui
 from scorekeeper.wire_places import Places
 
 if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
     from scorekeeper.ui.start_page import StartPage
 
 
@@ -104,15 +105,18 @@ class Looks(QObject):
     def connect_desk(self, desk: Desk) -> None:
         """Let a desk say who sits at the window, and show what holds."""
         self._desk = desk
-        desk.menu.controls.triggered.connect(self.open)
+        desk.main_menu.then(self._connect_menu)
         desk.keys_toggled.connect(self.toggle_keys)
-        newcomer = self._prefs.newcomer
-        desk.menu.newcomer.setChecked(newcomer)
-        desk.menu.newcomer.triggered.connect(self.welcome)
-        desk.menu.warned.setChecked(newcomer or self._prefs.warned)
-        desk.menu.warned.setEnabled(not newcomer)
-        desk.menu.warned.triggered.connect(self.warn)
         desk.start_page.then(self._connect_start)
+
+    def _connect_menu(self, menu: MainMenu) -> None:
+        newcomer = self._prefs.newcomer
+        menu.controls.triggered.connect(self.open)
+        menu.newcomer.setChecked(newcomer)
+        menu.newcomer.triggered.connect(self.welcome)
+        menu.warned.setChecked(newcomer or self._prefs.warned)
+        menu.warned.setEnabled(not newcomer)
+        menu.warned.triggered.connect(self.warn)
 
     def _connect_start(self, page: StartPage) -> None:
         page.newcomer.setChecked(self._prefs.newcomer)

@@ -78,7 +78,7 @@ class References(QObject):
         """Open the reference from a desk, and draw it in the same look."""
         self._look = look
         desk.sought.connect(self.look_up_term)
-        desk.menu.reference.triggered.connect(self.open)
+        desk.main_menu.then(lambda menu: menu.reference.triggered.connect(self.open))
         desk.start_page.then(lambda page: page.reference.clicked.connect(self.open))
         if self.window is not None:
             self._refresh()

@@ -22,6 +22,7 @@ from scorekeeper.wire_places import Places
 from scorekeeper.wire_rules import RulesWindows
 
 if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
     from scorekeeper.ui.new_session_dialog import NewSessionDialog
     from scorekeeper.ui.start_dialog import StartDialog
 
@@ -55,8 +56,11 @@ class StartWindows(QObject):
 
     def connect_desk(self, desk: Desk) -> None:
         """What a desk's menu offers."""
-        desk.menu.correct_start.triggered.connect(self.correct_start)
-        desk.menu.players.triggered.connect(self.change_players)
+        desk.main_menu.then(self._connect_menu)
+
+    def _connect_menu(self, menu: MainMenu) -> None:
+        menu.correct_start.triggered.connect(self.correct_start)
+        menu.players.triggered.connect(self.change_players)
 
     def remember(self, view: ShelfView) -> None:
         """Know the names and the rules that can be chosen."""

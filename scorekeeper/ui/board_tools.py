@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
 
+from scorekeeper.ui.icon_buttons import icon_button
 from scorekeeper.ui.icons import icon
-from scorekeeper.ui.menu import icon_button
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 

@@ -14,8 +14,8 @@ from scorekeeper.core.session_view import SessionView
 from scorekeeper.core.shelf import ShelfView
 from scorekeeper.ui.announce import say_again
 from scorekeeper.ui.entry_side import EntrySide
+from scorekeeper.ui.first_key import FirstKey
 from scorekeeper.ui.hosting import Hosting
-from scorekeeper.ui.menu import MainMenu, say_why_not
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -24,6 +24,7 @@ from scorekeeper.ui.words import listed, ui
 
 if TYPE_CHECKING:
     from scorekeeper.ui.guide_bar import GuideBar, Shown
+    from scorekeeper.ui.menu import MainMenu
     from scorekeeper.ui.notice import Notice
     from scorekeeper.ui.score_page import ScorePage
     from scorekeeper.ui.start_page import StartPage
@@ -51,14 +52,15 @@ class Desk(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self.menu = MainMenu(self)
+        self.main_menu = Late(self._made_menu)
+        self.main_menu.then(lambda _: self._tell_menu())
         self.notice_bar = Late(self._made_notice)
         # What is built where it will stand is not dressed again when it is put there.
         self._pages = QStackedWidget(self)
         self._look = look
         self._shelf = ShelfView((), ())
         self.start_page = Late(self._made_start)
-        self.table = TablePage(look, self.menu, self._pages)
+        self.table = TablePage(look, self.main_menu, self._pages)
         self.score_page = Late(self._made_score)
         self.guide_bar = Late(self._made_guide)
         self._shown: Shown | None = None
@@ -75,12 +77,19 @@ class Desk(QWidget):
         top = self.table.top
         top.undo.clicked.connect(self.undone)
         top.redo.clicked.connect(self.redone)
+        FirstKey(self, self.bind_keys)
+
+    def bind_keys(self) -> None:
+        """Let the keys of the window do something."""
         bind("key_rows", self, self.keys_toggled.emit)
-        self.menu.terms.triggered.connect(self.explain_terms)
         bind("say_again", self, lambda: say_again(self))
-        bind("undo", self.table, top.undo.click)
-        bind("redo", self.table, top.redo.click)
+        self.table.bind_keys()
         self.addActions(self.menu.acts)
+
+    @property
+    def menu(self) -> MainMenu:
+        """What can be done besides keeping score."""
+        return self.main_menu()
 
     @property
     def start(self) -> StartPage:
@@ -107,6 +116,13 @@ class Desk(QWidget):
         """Whether a hand by itself is in sight."""
         return self.page is self.score_page.made is not None
 
+    def _made_menu(self) -> MainMenu:
+        from scorekeeper.ui.menu import MainMenu
+
+        menu = MainMenu(self)
+        menu.terms.triggered.connect(self.explain_terms)
+        return menu
+
     def _made_notice(self) -> Notice:
         from scorekeeper.ui.notice import Notice
 
@@ -124,7 +140,7 @@ class Desk(QWidget):
     def _made_start(self) -> StartPage:
         from scorekeeper.ui.start_page import StartPage
 
-        page = StartPage(self._look, self.menu, self._pages)
+        page = StartPage(self._look, self.main_menu, self._pages)
         page.show_shelf(self._shelf)
         self.add_page(page)
         return page
@@ -132,7 +148,7 @@ class Desk(QWidget):
     def _made_score(self) -> ScorePage:
         from scorekeeper.ui.score_page import ScorePage
 
-        page = ScorePage(self._look, self.menu, self._pages)
+        page = ScorePage(self._look, self.main_menu, self._pages)
         page.show_shelf(self._shelf)
         self.add_page(page)
         return page
@@ -174,7 +190,7 @@ class Desk(QWidget):
     def show_session(self, view: SessionView) -> None:
         """Show a session's table."""
         self._session = view
-        self.menu.show_session(True)
+        self._tell_menu()
         self.table.show_session(view)
         if self._refused and self.notice.label.text() == self._refused:
             self.notice.hide()
@@ -185,12 +201,18 @@ class Desk(QWidget):
         if self.page is self.table:
             self._head()
 
+    def _tell_menu(self) -> None:
+        """What the menu can do, and why not all of it."""
+        if (menu := self.main_menu.made) is not None:
+            menu.show_session(self._session is not None)
+            menu.show_sample(self._shown is not None)
+
     def show_guide(self, shown: Shown | None) -> None:
         """Show what to try next in a sample; None puts the guide away."""
         self._shown = shown
         if shown is not None or self.guide_bar.made is not None:
             self.guide.setVisible(shown is not None)
-        say_why_not(self.menu.sample, "" if shown is None else ui("menu_sample_here"))
+        self._tell_menu()
         if shown is not None:
             self.guide.show_step(shown)
             if isinstance(self.page, Hosting):
@@ -245,7 +267,7 @@ class Desk(QWidget):
         """No session is on the table any more."""
         self._session = None
         self.table.leave()
-        self.menu.show_session(False)
+        self._tell_menu()
         if self.notice_bar.made is not None:
             self.notice.hide()
         if self.page is self.table:

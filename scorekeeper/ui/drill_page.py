@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.drill_view import DrillsView, Stage
+from scorekeeper.core.late import Late
 from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
@@ -18,10 +19,14 @@ from scorekeeper.ui.drill_over import DrillOver
 from scorekeeper.ui.drill_problem import DrillProblem
 from scorekeeper.ui.halves import GAP
 from scorekeeper.ui.hosting import Hosting
-from scorekeeper.ui.menu import MainMenu, menu_button
+from scorekeeper.ui.icon_buttons import menu_button
+from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
 
 SAID_AT: Final = (60, 10)
 """With so many seconds left the clock is read aloud."""
@@ -39,7 +44,7 @@ class DrillPage(Hosting):
     learned_wished = Signal()
     sheet_wished = Signal()
 
-    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: Late[MainMenu], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage: Stage | None = None
         self._said: int | None = None
@@ -53,6 +58,7 @@ class DrillPage(Hosting):
         self.leave.setAccessibleDescription(ui("drills_back_tip"))
         self.leave.clicked.connect(self._go_back)
         self.menu = menu_button(menu, look, self)
+        bind("menu", self.menu, self.menu.click)
         self.choose = DrillChoose(look, self)
         self.problem = DrillProblem(look, self)
         self.over = DrillOver(self)

@@ -35,6 +35,9 @@ class EntrySide(QWidget):
         self._ordering.setInterval(0)
         self._ordering.timeout.connect(lambda: follow_the_eye(self.outcome, self.entry))
         self._ordering.timeout.connect(self.entry.keep_order)
+
+    def bind_keys(self) -> None:
+        """Let its keys do something."""
         bind_entry(self, self.outcome, self.entry)
 
     def show_entry(self, view: EntryView) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QTouchEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QApplication,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorekeeper.ui.glossed import lying_over
 from scorekeeper.ui.tile_button import TileButton
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractScrollArea
 
 STRAY: Final = 40
 """So far a finger may stray while it rests, in points."""
@@ -31,7 +28,7 @@ _READY: Final = "fingers"
 def push_by_finger(within: QWidget) -> None:
     """Let a finger push along whatever scrolls within a widget."""
     # Read once there is a finger; many tables have none.
-    from PySide6.QtWidgets import QScroller, QScrollerProperties
+    from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QScroller, QScrollerProperties
 
     # PySide would hang what is found in a window on the window, and know it by its place in memory when it is long gone.
     for area in QApplication.allWidgets():
@@ -137,4 +134,5 @@ def _says_something(widget: QWidget) -> bool:
     """Whether hovering would show something: a tooltip, that of a cell, or a term."""
     glossed = lying_over(widget)
     terms = glossed is not None and bool(glossed.found)
-    return terms or bool(widget.toolTip()) or isinstance(widget.parent(), QAbstractItemView)
+    holder = widget.parent()
+    return terms or bool(widget.toolTip()) or (holder is not None and holder.inherits("QAbstractItemView"))

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from scorekeeper import resources
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
@@ -32,19 +32,23 @@ class Language(Struct, frozen=True):
 
 def languages() -> tuple[Language, ...]:
     """Every language there is, English first."""
-    codes = sorted(path.stem.removeprefix(STEM) for path in resources.path_of(FOLDER).glob(f"{STEM}*.qm"))
-    codes.sort(key=lambda code: not code.startswith(SOURCE))
-    return tuple(Language(code, _translator(code).translate(WORDS_CONTEXT, OWN_NAME) or OWN_NAME) for code in codes)
+    return tuple(Language(code, _translator(code).translate(WORDS_CONTEXT, OWN_NAME) or OWN_NAME) for code in codes())
 
 
-def of_system(known: tuple[Language, ...], wanted: list[str] | None = None) -> str:
+def codes() -> tuple[str, ...]:
+    """The code of every language there is, English first."""
+    found = sorted(path.stem.removeprefix(STEM) for path in resources.path_of(FOLDER).glob(f"{STEM}*.qm"))
+    return tuple(sorted(found, key=lambda code: not code.startswith(SOURCE)))
+
+
+def of_system(known: tuple[str, ...], wanted: list[str] | None = None) -> str:
     """The code of the first language the system's owner wants that there is; English when there is none.
 
     `wanted` are locale names such as `zh-Hans-CN`, the dearest first; the system's own when left out.
     """
     for name in QLocale.system().uiLanguages() if wanted is None else wanted:
         locale = QLocale(name)
-        close = [each.code for each in known if QLocale(each.code).language() is locale.language()]
+        close = [code for code in known if QLocale(code).language() is locale.language()]
         exact = [code for code in close if QLocale(code).script() is locale.script()]
         for code in (*exact, *close):
             return code
@@ -78,11 +82,11 @@ class Tongue:
         own = _translator(code)
         locale = QLocale(own.language() or code)
         QLocale.setDefault(locale)
-        of_qt = QTranslator()
-        of_qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        base = [_translator(SOURCE)] if code.startswith(f"{SOURCE}_") else []
+        base = [_of_qt(locale)] if locale.language() is not QLocale.Language.English else []
+        if code.startswith(f"{SOURCE}_"):
+            base.append(_translator(SOURCE))
         # The last one installed is asked first.
-        self._translators = [of_qt, *base, own]
+        self._translators = [*base, own]
         forget_terms()
         for each in self._translators:
             QCoreApplication.installTranslator(each)
@@ -105,6 +109,15 @@ class Tongue:
         self._translators = []
         self.code = ""
         forget_terms()
+
+
+def _of_qt(locale: QLocale) -> QTranslator:
+    """What Qt itself says; English it speaks by itself."""
+    from PySide6.QtCore import QLibraryInfo
+
+    translator = QTranslator()
+    translator.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return translator
 
 
 def _translator(code: str) -> QTranslator:

@@ -88,6 +88,7 @@ class MendPage(Hosting):
         self.touches.setMinimumWidth(LEFT)
         self.moves = Consequences(self)
         self.side = EntrySide(look, self)
+        self.side.bind_keys()
         self.side.setMinimumWidth(RIGHT)
         self.side.entry.worth.name_record("past_accept")
         self._aside = QVBoxLayout()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from scorekeeper.ui.icons import SIZE, icon
-from scorekeeper.ui.shortcuts import bind, sequences
-from scorekeeper.ui.style import Look
+from scorekeeper.ui.shortcuts import sequences
 from scorekeeper.ui.words import ui
 
 
@@ -84,6 +82,10 @@ class MainMenu(QMenu):
         for act in (self.correct_start, self.players, self.export, self.print_out):
             say_why_not(act, "" if there else ui("menu_no_session"))
 
+    def show_sample(self, here: bool) -> None:
+        """Whether the sample lies on the table: it is not begun twice."""
+        say_why_not(self.sample, ui("menu_sample_here") if here else "")
+
     def _beside(self, word: str) -> QMenu:
         """A list that opens beside an entry, for what is wanted seldom."""
         menu = self.addMenu(ui(word))
@@ -105,30 +107,3 @@ def say_why_not(act: QAction, reason: str) -> None:
     # An empty tip stands for the entry's own word.
     act.setToolTip(reason)
     act.setWhatsThis(reason)
-
-
-def icon_button(name: str, look: Look, parent: QWidget, *, checkable: bool = False) -> QPushButton:
-    """A button that shows an icon; its word is said and shown as a tooltip."""
-    inks = look.palette
-    button = QPushButton(parent)
-    button.setProperty("role", "icon")
-    button.setCheckable(checkable)
-    button.setIcon(icon(name, inks.ink, inks.off_edge, pressed=inks.on_felt if checkable else None))
-    button.setIconSize(QSize(SIZE, SIZE))
-    button.setAccessibleName(ui(name))
-    button.setToolTip(ui(name))
-    return button
-
-
-def menu_button(menu: MainMenu, look: Look, parent: QWidget) -> QPushButton:
-    """The button that opens the menu below itself."""
-    button = icon_button("menu", look, parent)
-
-    def drop() -> None:
-        corner = button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4))
-        menu.popup(corner)
-        menu.setFocus(Qt.FocusReason.PopupFocusReason)
-
-    button.clicked.connect(drop)
-    bind("menu", button, button.click)
-    return button

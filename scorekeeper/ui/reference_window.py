@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from scorekeeper.core.reference_view import Find, Found, ReferenceView, Search
 from scorekeeper.ui.announce import announce
-from scorekeeper.ui.menu import icon_button
+from scorekeeper.ui.icon_buttons import icon_button
 from scorekeeper.ui.reference_list import PageList
 from scorekeeper.ui.reference_page import PageView
 from scorekeeper.ui.reference_said import page_text

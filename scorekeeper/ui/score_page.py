@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -18,17 +19,22 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.core.entry_view import EntryView
+from scorekeeper.core.late import Late
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.shelf import RulesChoice, ShelfView
 from scorekeeper.core.tiles import WINDS, Wind
 from scorekeeper.ui.choice_row import ChoiceButton
 from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.halves import GAP, LEFT, RIGHT
-from scorekeeper.ui.menu import MainMenu, menu_button
+from scorekeeper.ui.icon_buttons import menu_button
 from scorekeeper.ui.rules_box import RulesBox
+from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
 
 BETWEEN = 8
 """Between a question and its answers, in pixels."""
@@ -90,9 +96,10 @@ class ScorePage(QWidget):
     taken = Signal()
     left = Signal()
 
-    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: Late[MainMenu], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.menu = menu_button(menu, look, self)
+        bind("menu", self.menu, self.menu.click)
         self._rules: Sequence[RulesChoice] = ()
         self.preset = RulesBox(self)
         self.preset.activated.connect(lambda place: self.rules_chosen.emit(self.preset.itemData(place)))
@@ -110,6 +117,7 @@ class ScorePage(QWidget):
         self.leave = QPushButton(ui("outcome_back"), self)
         self.leave.clicked.connect(self.left)
         self.side = EntrySide(look, self)
+        self.side.bind_keys()
         self.side.setMinimumWidth(RIGHT)
         halves = QHBoxLayout(self)
         halves.setContentsMargins(0, 0, 0, 0)

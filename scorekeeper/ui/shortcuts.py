@@ -6,16 +6,18 @@ Menus, pages and lists take their keys from here, and the window of shortcuts sh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.core.words import QT_TRANSLATE_NOOP
 from scorekeeper.ui.key_caps import key_caps
 from scorekeeper.ui.shortcut_places import Where
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QKeySequence
 
 
 class Shortcut(Struct, frozen=True):
@@ -230,11 +232,16 @@ _BY_ID: Final = {each.id: each for each in SHORTCUTS}
 
 def sequences(id_: str) -> list[QKeySequence]:
     """The keys of a shortcut."""
+    # Read with the first key that is bound or pressed.
+    from PySide6.QtGui import QKeySequence
+
     return [QKeySequence(keys) for keys in _BY_ID[id_].keys]
 
 
 def shown_keys(shortcut: Shortcut) -> str:
     """The keys as they are named on this system, such as `Ctrl+Z`; a series by its ends."""
+    from PySide6.QtGui import QKeySequence
+
     form = QKeySequence.SequenceFormat.NativeText
     names = [QKeySequence(keys).toString(form) for keys in shortcut.keys]
     if shortcut.written and shortcut.where is Where.ROWS:
@@ -247,11 +254,14 @@ def shown_keys(shortcut: Shortcut) -> str:
 
 def keys_of(id_: str) -> str:
     """The first keys of a shortcut, as they are named on this system."""
-    return sequences(id_)[0].toString(QKeySequence.SequenceFormat.NativeText)
+    keys = sequences(id_)[0]
+    return keys.toString(keys.SequenceFormat.NativeText)
 
 
 def bind(id_: str, widget: QWidget, act: Callable[[], object]) -> None:
     """Let the keys of a shortcut do something while a widget is in sight."""
+    from PySide6.QtGui import QShortcut
+
     shortcut = QShortcut(widget)
     shortcut.setObjectName(id_)
     shortcut.setKeys(sequences(id_))
@@ -261,6 +271,8 @@ def bind(id_: str, widget: QWidget, act: Callable[[], object]) -> None:
 
 def bind_each(id_: str, widget: QWidget, act: Callable[[int], object]) -> None:
     """Let each key of a series do something with its own number, the first with 0, while a widget is in sight."""
+    from PySide6.QtGui import QShortcut
+
     for number, keys in enumerate(sequences(id_)):
         shortcut = QShortcut(keys, widget)
         shortcut.setObjectName(id_)
@@ -270,6 +282,8 @@ def bind_each(id_: str, widget: QWidget, act: Callable[[int], object]) -> None:
 
 def pressed(event: QKeyEvent, id_: str) -> bool:
     """Whether a key that was pressed is one of a shortcut's; Shift counts only where the shortcut names it."""
+    from PySide6.QtGui import QKeySequence
+
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     wanted = sequences(id_)
     key = Qt.Key(event.key())

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.shelf import NewSession, SessionLine, ShelfView
 from scorekeeper.ui.begin_box import BeginBox
+from scorekeeper.ui.icon_buttons import menu_button
 from scorekeeper.ui.icons import picture
-from scorekeeper.ui.menu import MainMenu, menu_button
-from scorekeeper.ui.shortcuts import sequences
+from scorekeeper.ui.shortcuts import bind, sequences
 from scorekeeper.ui.speech import day, translate
 from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.table_ground import draw_table
 from scorekeeper.ui.way import Way
 from scorekeeper.ui.words import listed, ui
 from scorekeeper.ui.wrapping import Wrapping
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
 
 ICON = 64
 WIDTH = 720
@@ -33,11 +38,12 @@ class StartPage(QWidget):
     continued = Signal(int)
     wished = Signal(object)
 
-    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: Late[MainMenu], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._look = look
         self.menu = menu_button(menu, look, self)
+        bind("menu", self.menu, self.menu.click)
         self._last: SessionLine | None = None
         self._again: NewSession | None = None
         card = QFrame(self)

@@ -19,7 +19,6 @@ from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.halves import GAP, LEFT, RIGHT, Halves
 from scorekeeper.ui.hosting import Hosting
 from scorekeeper.ui.lower import Lower
-from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.panes import COURSE, HANDS, NEEDED
 from scorekeeper.ui.scoreboard import Scoreboard
 from scorekeeper.ui.shortcuts import bind, bind_each
@@ -30,6 +29,7 @@ from scorekeeper.ui.top_bar import TopBar
 if TYPE_CHECKING:
     from scorekeeper.ui.final_result import FinalResult
     from scorekeeper.ui.history import History
+    from scorekeeper.ui.menu import MainMenu
 
 FEW = 76
 """The least height in which the history still says something, in pixels: its heading and the newest line."""
@@ -41,7 +41,7 @@ class TablePage(Hosting):
     tapped = Signal(str, int)
     again = Signal()
 
-    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: Late[MainMenu], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # What is built where it will stand is not dressed again when it is put there.
         self.halves = Halves(self)
@@ -89,7 +89,7 @@ class TablePage(Hosting):
 
         final = FinalResult(self._right)
         final.again.connect(self.again)
-        final.print_asked.connect(self._menu.print_out.trigger)
+        final.print_asked.connect(self._menu().print_out.trigger)
         self._right.addWidget(final)
         # The Tab key finds it where the hand was, not behind all that was there before it.
         for one, next_one in pairwise([self.side.entry.worth.record, *final.stops()]):
@@ -124,6 +124,13 @@ class TablePage(Hosting):
         self.board.setMinimumWidth(LEFT)
         self._view: SessionView | None = None
         self._next: EntryView | None = None
+
+    def bind_keys(self) -> None:
+        """Let the keys of the table and of the hand beside it do something."""
+        self.side.bind_keys()
+        bind("menu", self.top.menu, self.top.menu.click)
+        bind("undo", self, self.top.undo.click)
+        bind("redo", self, self.top.redo.click)
         bind_each("tap", self, self._touch)
         bind("to_history", self, self._go_to_history)
         bind("view", self, self.board.views.view.click)

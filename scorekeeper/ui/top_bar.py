@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.session_view import SessionView
+from scorekeeper.ui.icon_buttons import icon_button, menu_button
 from scorekeeper.ui.labels import Elided
-from scorekeeper.ui.menu import MainMenu, icon_button, menu_button
 from scorekeeper.ui.shortcuts import keys_of
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tips import as_typed
 from scorekeeper.ui.words import listed, ui
 
+if TYPE_CHECKING:
+    from scorekeeper.ui.menu import MainMenu
+
 
 class TopBar(QWidget):
     """The session with its rules below it on the left; undo, redo and the menu on the right."""
 
-    def __init__(self, look: Look, menu: MainMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, menu: Late[MainMenu], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.open_rules = QPushButton(self)
         self.open_rules.setProperty("role", "session")

@@ -11,7 +11,7 @@ from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.rulesets import ruleset
 from scorekeeper.ui.final_result import FinalResult
-from scorekeeper.ui.languages import Language, Tongue, languages, of_system
+from scorekeeper.ui.languages import Tongue, languages, of_system
 from scorekeeper.ui.speech import Speech, day, part, points
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -19,7 +19,7 @@ from tests.ui.boards import NAMES
 from tests.ui.test_table import Paper
 
 HEADINGS = ["順位", "対局者", "点数", "30,000引\u2060き", "供託", "端数調整", "ウマ", "オカ", "成績"]
-KNOWN = (Language("en", "English"), Language("ja", "日本語"), Language("zh_Hans", "简体中文"))
+KNOWN = ("en", "ja", "zh_Hans")
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from scorekeeper.core.late import Late
 from scorekeeper.core.shelf import NewSession, RulesChoice, ShelfView
 from scorekeeper.ui.menu import MainMenu
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
@@ -37,7 +38,7 @@ class Line:
 
 @pytest.fixture
 def page(look: Look, show: Callable[..., None]) -> StartPage:
-    made = StartPage(look, MainMenu(QWidget()))
+    made = StartPage(look, Late(lambda: MainMenu(QWidget())))
     made.show_shelf(ShelfView((), (), None, (FOUR, THREE)))
     show(made, 1024, 580)
     return made

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.session import SessionController
 from scorekeeper.core.journal import Record
+from scorekeeper.core.late import Late
 from scorekeeper.core.ledger import Header
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.session_view import SessionView
@@ -185,7 +186,7 @@ def test_the_end_is_read_by_place(qtbot: QtBot) -> None:
 def test_undo_and_redo_say_what_they_would_do(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)
-    bar = TopBar(Look(), MainMenu(holder), holder)
+    bar = TopBar(Look(), Late(lambda: MainMenu(holder)), holder)
     table = session(TAKE, {"type": "pass"})
     table.undo()
     assert table.view is not None

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
+from scorekeeper.ui.languages import codes
 from tests.walks.evening import ANA, BEN, CHI, Evening
 from tests.walks.hands import Hand, Mouse
 
@@ -52,11 +53,11 @@ def test_the_history_says_whole_what_happened(program: Program, hand: Hand) -> N
 
 def test_names_and_begin_keep_apart_on_the_first_page_in_every_language(program: Program) -> None:
     program.window.resize(*SMALL)
-    for language in program.languages:
-        program.choose_language(language.code)
+    for language in codes():
+        program.choose_language(language)
         QApplication.processEvents()
         box = program.desk.start.begin
         upper, lower = box.names[0].geometry(), box.names[-1].geometry()
-        assert lower.top() - upper.bottom() > AROUND // 2, language.code
-        assert box.begin.geometry().top() - lower.bottom() > AROUND // 2, language.code
+        assert lower.top() - upper.bottom() > AROUND // 2, language
+        assert box.begin.geometry().top() - lower.bottom() > AROUND // 2, language
     assert program.window.size().toTuple() == SMALL
