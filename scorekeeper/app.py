@@ -110,9 +110,10 @@ class Program:
 
     def redress(self) -> None:
         """Build the desk anew in the look that is chosen now, and show what was open and chosen on the one before."""
-        from scorekeeper.wire_again import enter_as, stand_as
+        from scorekeeper.wire_again import go_on_as, stand_as, stop_on
 
         before, drilled = self.desk, self.drilled.made
+        stop = stop_on(before, self.window.focusWidget())
         explaining, mended = self.explaining, self.correcting.page
         self._build_desk()
         if before.scoring:
@@ -122,10 +123,9 @@ class Program:
         self.explaining.resume(explaining)
         self.window.settle()
         # Only what is laid out knows how many pages there are, and what is in sight.
-        stand_as(before, self.desk)
-        if mended is not None and self.correcting.page is not None:
-            enter_as(mended.side, self.correcting.page.side)
+        stand_as(before, self.desk, mended, self.correcting.page)
         self.window.settle()
+        go_on_as(self.desk, stop)
 
     def _build_desk(self) -> None:
         """Build the desk in the look that is chosen now, and show on it all there is."""

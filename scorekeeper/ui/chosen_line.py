@@ -42,7 +42,7 @@ class ChosenLine(QHBoxLayout):
             before = each
         self._parts = (self.settled, self.why, self.drill)
         self.show_within(False)
-        history.told.connect(lambda settled: self._tell(settled, history.isVisible()))
+        history.told.connect(lambda settled: self._tell(settled, not history.isHidden()))
 
     def show_within(self, shown: bool) -> None:
         """Show what is told where the history is in sight."""

@@ -9,8 +9,10 @@ from scorekeeper.ui.look_choice import LookChoice
 from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.main_window import COMFORTABLE, FRAME
 from scorekeeper.ui.palettes import CONTRAST
+from scorekeeper.ui.panes import COURSE
 from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.style import TileStyle
+from scorekeeper.wire_again import go_on_as, stop_on
 from tests.walks.conftest import Open
 from tests.walks.evening import CHI, DAN, Evening, dialog
 from tests.walks.hands import Mouse, drops_a_list, key
@@ -125,8 +127,49 @@ def test_the_tab_key_goes_the_same_way_in_another_look(evening: Evening) -> None
     evening.side.await_keys()
     before = way()
     evening.program.redress()
+    evening.side.await_keys()
     assert len(set(before)) > 10
     assert way() == before
+
+
+def test_the_keyboard_stays_where_it_was_in_another_look(evening: Evening) -> None:
+    evening.begin()
+    evening.wins(CHI, off=DAN)
+    evening.enters("234m5p")
+    evening.side.entry.builder.typing.setFocus()
+    evening.side.entry.builder.typing.setCursorPosition(2)
+    evening.program.redress()
+    typing = evening.side.entry.builder.typing
+    assert typing.hasFocus()
+    assert typing.cursorPosition() == 2
+    evening.desk.table.board.panels[CHI].tap_buttons[0].setFocus()
+    evening.program.choose_language("ja")
+    assert evening.desk.table.board.panels[CHI].tap_buttons[0].hasFocus()
+    evening.desk.table.board.tools.panes[COURSE].click()
+    evening.desk.table.board.tools.panes[COURSE].setFocus()
+
+    evening.program.looks.open()
+    window = dialog(evening.program, LookDialog)
+    window.ticks["larger"].setFocus()
+    window.ticks["larger"].click()
+    QApplication.processEvents()
+    assert window.ticks["larger"].hasFocus()
+    window.close_button.click()
+    evening.looks_at_the_window()
+    assert evening.desk.table.board.tools.panes[COURSE].hasFocus()
+
+
+def test_entry_goes_on_where_what_had_the_keyboard_is_gone(evening: Evening) -> None:
+    evening.program.desk.start.newcomer.setFocus()
+    evening.program.redress()
+    assert evening.program.desk.start.newcomer.hasFocus()
+    stop = stop_on(evening.desk, evening.desk.start.newcomer)
+    evening.begin()
+    evening.desk.table.top.menu.setFocus()
+
+    go_on_as(evening.desk, stop)
+
+    assert evening.side.outcome.hasFocus()
 
 
 def test_the_colours_follow_the_system_while_the_program_runs(evening: Evening) -> None:
