@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import sys
+import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +18,7 @@ from scorekeeper import __version__
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.core.problem import Problem
-from scorekeeper.store.crash_reports import open_for_the_last_words, take_last_words, write_report
+from scorekeeper.store.crash_reports import open_for_the_last_words, renewed, take_last_words, write_report
 from scorekeeper.store.log_file import open_log
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.words import ui
@@ -36,6 +37,7 @@ class Faults:
         self.say = say
         self.log = open_log(folder)
         self._folder = folder
+        self._since = time.time()
         self._last_words: IO[bytes] | None = None
         self.box: QMessageBox | None = None
         """What says the sentence where nothing else can."""
@@ -79,19 +81,35 @@ class Faults:
         sys.__excepthook__(kind, fault, trace)
         if not isinstance(fault, Exception):
             return
-        self.log.error("unforeseen: %s", kind.__name__)
-        report = write_report(self._folder, fault, __version__, datetime.now().astimezone())
-        if isinstance(report, Problem):
+        changed = renewed(self._since)
+        self.log.error("unforeseen: %s%s", kind.__name__, ", renewed meanwhile" if changed else "")
+        report = self._reported(fault, changed)
+        if changed:
+            # What else says sentences might be read now, from the other version.
+            self._say_alone(ui("renewed"))
+        elif report is None:
             self._tell(ui("unexpected", fault=kind.__name__))
         else:
             self._tell(ui("unexpected_reported", fault=kind.__name__, file=str(report)))
+
+    def _reported(self, fault: Exception, changed: bool) -> Path | None:
+        """Where the report lies; None when none could be written."""
+        now = datetime.now().astimezone()
+        try:
+            report = write_report(self._folder, fault, __version__, now, renewed_meanwhile=changed)
+        except Exception:  # noqa: BLE001 - parts of Python are read for it, which may be gone as well
+            return None
+        return None if isinstance(report, Problem) else report
 
     def _tell(self, sentence: str) -> None:
         try:
             self.say(sentence)
         except Exception:  # noqa: BLE001 - where the program was renewed or removed meanwhile, what would say it cannot be read
-            if self.box is None or not self.box.isVisible():
-                self.box = refuse(sentence)
+            self._say_alone(sentence)
+
+    def _say_alone(self, sentence: str) -> None:
+        if self.box is None or not self.box.isVisible():
+            self.box = refuse(sentence)
 
     def _heard(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         """Qt complains of something."""

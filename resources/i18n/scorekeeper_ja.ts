@@ -4590,6 +4590,10 @@
    <translation>前回スコアキーパーが突然終了しました。記録は無事です。報告は{file}にあります。</translation>
   </message>
   <message>
+   <source>Score Keeper was renewed, moved or removed while it was open: close it and start it again. All you recorded is kept.</source>
+   <translation>Score Keeperは開いている間に更新、移動または削除されました。閉じて起動し直してください。記録はすべて残っています。</translation>
+  </message>
+  <message>
    <source>Score Keeper {version} keeps the score of mahjong sessions. It is free software under the MIT licence.</source>
    <translation>スコアキーパー {version} は麻雀の点数を記録します。MITライセンスのフリーソフトウェアです。</translation>
   </message>

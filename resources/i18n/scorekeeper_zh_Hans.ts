@@ -4590,6 +4590,10 @@
    <translation>上次Score Keeper突然停止了。已记录的内容是安全的；报告在{file}。</translation>
   </message>
   <message>
+   <source>Score Keeper was renewed, moved or removed while it was open: close it and start it again. All you recorded is kept.</source>
+   <translation>Score Keeper在打开期间被更新、移动或删除：请关闭后重新启动。已记录的内容全部保留。</translation>
+  </message>
+  <message>
    <source>Score Keeper {version} keeps the score of mahjong sessions. It is free software under the MIT licence.</source>
    <translation>Score Keeper {version} 为麻将对局记分。它是以 MIT 许可证发布的自由软件。</translation>
   </message>

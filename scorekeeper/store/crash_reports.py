@@ -18,10 +18,42 @@ KEPT: Final = 20
 _LINES: Final = 40
 _LAST_WORDS: Final = "last-words.txt"
 """What the interpreter writes when it is stopped dead, where nothing can be caught any more; else it stays empty."""
+_READ_FROM: Final = ("scorekeeper", "PySide6", "shiboken6", "msgspec", "fsrs")
+"""What the program consists of: when one of these is renewed while it runs, parts of two versions meet."""
+
+
+def renewed(since: float) -> bool:
+    """Whether a file that the program was read from was renewed, moved or taken away since a moment of the clock.
+
+    It is asked when something went wrong: what is read late then comes from another version, or cannot be read.
+    """
+    return any(_touched(file, since) for file in (Path(sys.executable), *_files()))
+
+
+def _files() -> list[Path]:
+    modules = (module for name, module in tuple(sys.modules.items()) if name.partition(".")[0] in _READ_FROM)
+    files = (Path(getattr(module, "__file__", None) or "") for module in modules)
+    # PySide6 holds some modules within a library, and a frozen program all of its own within itself.
+    return [file for file in files if file.is_absolute() and not (_frozen() and file.suffix == ".pyc")]
+
+
+def _touched(file: Path, since: float) -> bool:
+    try:
+        told = file.stat()
+    except OSError:
+        return True
+    # A package keeps the times its files were made at, but not when they were put here; a further link is no change.
+    return max(told.st_mtime, told.st_ctime if told.st_nlink == 1 else 0) > since
 
 
 def write_report(
-    folder: Path, fault: BaseException, version: str, now: datetime, home: Path | None = None
+    folder: Path,
+    fault: BaseException,
+    version: str,
+    now: datetime,
+    home: Path | None = None,
+    *,
+    renewed_meanwhile: bool = False,
 ) -> Path | Problem:
     """Write what happened where into a file of a folder of sessions, and answer where it lies.
 
@@ -34,6 +66,7 @@ def write_report(
             f"at {now.isoformat(timespec='seconds')}",
             f"Python {platform.python_version()}, {platform.platform()}, {'frozen' if _frozen() else 'installed'}",
             *_others(),
+            *(("renewed, moved or removed since it was started",) if renewed_meanwhile else ()),
             "",
             "".join(traceback.format_exception(fault)),
             last_lines(folder, _LINES),

@@ -197,6 +197,10 @@ SENTENCES: Final[dict[str, str]] = {
         "words",
         "Something went wrong ({fault}). What you recorded is safe; a report of it lies in {file}.",
     ),
+    "renewed": QT_TRANSLATE_NOOP(
+        "words",
+        "Score Keeper was renewed, moved or removed while it was open: close it and start it again. All you recorded is kept.",
+    ),
     "stopped_dead": QT_TRANSLATE_NOOP(
         "words",
         "Score Keeper stopped suddenly last time. What you recorded is safe; a report of it lies in {file}.",

@@ -170,3 +170,18 @@ def test_a_fault_is_told_though_what_would_say_it_is_gone(qtbot: QtBot, tmp_path
     qtbot.addWidget(boxes[0])
     assert boxes[0] is boxes[1]
     assert "What you recorded is safe" in boxes[0].text()
+
+
+def test_a_fault_is_told_though_no_report_can_be_made(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def gone(*_: object, **__: object) -> Path:
+        raise ImportError
+
+    told: list[str] = []
+    monkeypatch.setattr("scorekeeper.wire_faults.write_report", gone)
+
+    Faults(tmp_path, told.append).caught(ZeroDivisionError, ZeroDivisionError("by nothing"), None)
+
+    assert ["ZeroDivisionError" in sentence and "start it again" in sentence for sentence in told] == [True]
+    assert "by nothing" in capsys.readouterr().err
