@@ -7,10 +7,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Final
+
     from scorekeeper.core.session_sheet import SessionSheet
 
-COMMANDS = frozenset({"score", "replay", "rules", "import", "export"})
-ANSWERED_AT_ONCE = frozenset({"-h", "--help", "--version"})
+# This file and `lacking` are read by older Pythons too, that they can say so.
+OLDEST: Final = (3, 11)
+"""The oldest Python that can run the program."""
+COMMANDS: Final = frozenset({"score", "replay", "rules", "import", "export"})
+ANSWERED_AT_ONCE: Final = frozenset({"-h", "--help", "--version"})
+LACKING: Final = 2
+"""The exit code when something is not here that the program needs."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -19,19 +26,38 @@ def main(argv: Sequence[str] | None = None) -> int:
     `argv` holds the words after the program's name; without it they come from the command line.
     The imports stand inside so that the command line starts without Qt, and the window without the command line.
     """
+    if sys.version_info < OLDEST:
+        from scorekeeper.lacking import too_old
+
+        return _refuse(too_old(OLDEST))
     words = list(sys.argv[1:] if argv is None else argv)
     # What follows --store is a folder's name, whatever it is called.
     asked = [word for before, word in zip(["", *words], words, strict=False) if before != "--store"]
-    if any(word in COMMANDS or word in ANSWERED_AT_ONCE for word in asked):
-        from scorekeeper import cli
+    try:
+        if any(word in COMMANDS or word in ANSWERED_AT_ONCE for word in asked):
+            from scorekeeper import cli
 
-        return cli.main(words, _pages)
+            return cli.main(words, _pages)
+        return _window(words)
+    except ImportError as fault:
+        from scorekeeper.lacking import unread
+
+        return _refuse(unread(fault))
+
+
+def _window(words: Sequence[str]) -> int:
     from scorekeeper.quick_start import quick_start
 
     with quick_start():
         from scorekeeper import wire_window
 
         return wire_window.main(words)
+
+
+def _refuse(sentence: str) -> int:
+    if sys.stderr is not None:
+        sys.stderr.write(f"scorekeeper: {sentence}\n")
+    return LACKING
 
 
 def _pages(sheets: Sequence[SessionSheet]) -> bytes:

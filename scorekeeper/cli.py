@@ -62,6 +62,11 @@ def main(argv: Sequence[str], printer: Printer = _no_printer) -> int:
         asked = _parser().parse_args(argv)
         asked.printer = printer
         return _carried_out(asked)
+    except ImportError as fault:
+        # Pages are laid out by Qt, which need not be here.
+        from scorekeeper.lacking import unread
+
+        return _say(unread(fault), REFUSED)
     except Exception as fault:  # noqa: BLE001 - a traceback tells a player nothing
         # What to do with a fault is learned when there is one: hands are scored without ever opening a database.
         from scorekeeper.cli_faults import reported

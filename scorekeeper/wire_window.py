@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
+import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QLibraryInfo, QMessageLogContext, QStandardPaths, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.app import Program, start
@@ -19,12 +22,14 @@ from scorekeeper.wire_faults import Faults, refuse
 from scorekeeper.wire_opened import Opened
 from scorekeeper.wire_words import read_words
 
+_CANNOT_START: Final = 2
+
 
 def main(words: Sequence[str]) -> int:
     """Run the window until it is closed."""
     given = read_words(words)
     # Told so and not by setStyle, which answers with the style: for that Python makes a thousand names.
-    app = QApplication(["scorekeeper", *STYLE])
+    app = _app(["scorekeeper", *STYLE])
     app.setApplicationName("scorekeeper")
     app.setWindowIcon(app_icon())
     with ExitStack() as stack:
@@ -47,7 +52,7 @@ def main(words: Sequence[str]) -> int:
             faults.say(Speech().say(program))
         if not isinstance(program, Program):
             app.exec()
-            return 2
+            return _CANNOT_START
         if given.demo:
             from scorekeeper.wire_demo import show_demo
 
@@ -63,3 +68,30 @@ def main(words: Sequence[str]) -> int:
         if given.files:
             program.travel().take_in(given.files)
         return app.exec()
+
+
+def _app(words: list[str]) -> QApplication:
+    """Start Qt; where it can open no window, one sentence says why and the program ends, for Qt itself would abort it."""
+    said: list[str] = []
+
+    def heard(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            from scorekeeper.lacking import no_window
+
+            why = no_window(said, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
+            _complain(f"scorekeeper: {why}")
+            os._exit(_CANNOT_START)
+        said.append(message)
+
+    qInstallMessageHandler(heard)
+    app = QApplication(words)
+    qInstallMessageHandler(None)
+    for each in said:
+        _complain(each)
+    return app
+
+
+def _complain(sentence: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.flush()
