@@ -46,6 +46,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _window(words: Sequence[str]) -> int:
+    if hasattr(globals().get("__loader__"), "archive"):
+        from scorekeeper.lacking import unpacked_only
+
+        return _refuse(unpacked_only())
     from scorekeeper.quick_start import quick_start
 
     with quick_start():

@@ -42,6 +42,11 @@ def unread(fault: ImportError) -> str:
     return f"{name} is missing here: {_remedy(f'install it with {_python()} -m pip install {package}')}"
 
 
+def unpacked_only() -> str:
+    """The sentence about a window that is started out of an archive."""
+    return "the window cannot be started out of an archive: unpack it, or install it with pip, and start it from there"
+
+
 def no_window(said: Sequence[str], plugins: Path) -> str:
     """The sentence about a window system that Qt cannot use, from what Qt said and where its plugins lie."""
     told = " ".join(said)

@@ -5,12 +5,14 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 import pytest
 
+import scorekeeper
 from scorekeeper import cli, lacking
 from scorekeeper.__main__ import main
 
@@ -125,3 +127,15 @@ def test_what_qt_lacks_for_a_screen_is_named(monkeypatch: pytest.MonkeyPatch, tm
 
     assert "apt-get install libxcb-cursor0" in lacking.no_window([NAMED], tmp_path)
     assert lacking.no_window([NAMED.replace("xcb", "wayland")], tmp_path).startswith("no window can be opened here (")
+
+
+def test_out_of_an_archive_the_window_is_not_started(tmp_path: Path) -> None:
+    archive = tmp_path / "scorekeeper.zip"
+    here = Path(scorekeeper.__file__).parent
+    with zipfile.ZipFile(archive, "w") as packed:
+        for name in ("__init__.py", "__main__.py", "lacking.py"):
+            packed.write(here / name, f"scorekeeper/{name}")
+
+    sentence = said("-S", "-P", "-m", "scorekeeper", PYTHONPATH=str(archive))
+
+    assert sentence == f"scorekeeper: {lacking.unpacked_only()}"
