@@ -66,14 +66,19 @@ class Database:
                     self.connection.execute("ROLLBACK")
 
     def close(self, today: date) -> None:
-        """Let go of the file, with a copy of what was written since it was opened."""
+        """Let go of the file, with a copy of what was written since it was opened; of one that was taken away, of all."""
         # Without a copy now there is one when the file is opened next, and then it is told when there is none.
         with suppress(OSError, *DATABASE_FAULTS):
-            if self.connection.total_changes != self._copied and _identity(self.file) == self._identity:
+            if self._is_to_be_copied():
                 with _alone(self.file.parent, self._connect):
                     if is_sound(self.connection):
                         daily_copy(self.connection, self.file.parent, today, self._connect)
         self.connection.close()
+
+    def _is_to_be_copied(self) -> bool:
+        identity = _identity(self.file)
+        # What was taken away while it was open can be read from here until it is let go of, and from nowhere else.
+        return identity is None or (identity == self._identity and self.connection.total_changes != self._copied)
 
 
 def open_database(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -57,6 +58,9 @@ def fault(error: DatabaseFault | OSError, file: Path) -> Problem:
         known, reason = _PROBLEM_OF_SYSTEM.get(error.errno or 0), error.strerror or str(error)
     else:
         known, reason = _PROBLEM_OF.get(code_of(error)), str(error)
+        # The database writes beside its file already when it opens it to read.
+        if code_of(error) == sqlite3.SQLITE_CANTOPEN and file.is_file() and not os.access(file.parent, os.W_OK):
+            known = "store_read_only"
     if known is None:
         return Problem("store_unreachable", {"file": str(file), "reason": reason})
     return Problem(known, {"file": str(file)})

@@ -34,7 +34,8 @@ class TurningLog(logging.Handler):
         """Write one line, whole, whoever else writes into the same file."""
         line = (self.format(record) + "\n").encode("utf-8", "replace")
         with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            # A folder of sessions that was moved away is not made anew: it is to be put back.
+            self._file.parent.mkdir(exist_ok=True)
             if self._size() + len(line) > self._full:
                 self._turn()
             # Opened for each line, for another window may have put the file aside meanwhile.
@@ -61,6 +62,8 @@ def _aside(file: Path, number: int) -> Path:
 
 def open_log(folder: Path) -> logging.Logger:
     """The program's log, from now on written in a folder of sessions and nowhere else."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     log = logging.getLogger("scorekeeper")
     log.setLevel(logging.INFO)
     log.propagate = False

@@ -57,3 +57,17 @@ def test_the_last_lines_are_of_this_folder_alone(tmp_path: Path) -> None:
     assert last_lines(tmp_path / "one", 9).endswith(" first")
     assert last_lines(tmp_path / "two", 9).endswith(" second")
     assert (tmp_path / "one" / FOLDER / FILE).stat().st_mode & 0o077 == 0
+
+
+def test_a_folder_that_was_moved_away_is_not_made_anew(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "new" / "folder", tmp_path / "elsewhere"
+    log = open_log(folder)
+    log.info("before")
+    folder.rename(elsewhere)
+
+    log.info("meanwhile")
+
+    assert not folder.exists()
+    elsewhere.rename(folder)
+    log.info("after")
+    assert [line.split()[-1] for line in last_lines(folder, 9).splitlines()] == ["before", "after"]

@@ -1,8 +1,9 @@
+import os
 import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
-from shutil import copy2
+from shutil import copy2, rmtree
 
 import pytest
 
@@ -212,6 +213,39 @@ def test_nothing_is_written_to_a_file_that_was_moved_away(store: Store, opened: 
     (tmp_path / "elsewhere.db").replace(tmp_path / FILE)
     assert journal.splice(1, 1, [event(2)]) is None
     assert read(opened(), session).events == (event(1), event(2))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
+@pytest.mark.parametrize("whole", [True, False])
+def test_what_was_removed_while_it_was_open_is_there_again_at_the_next_start(
+    store: Store, opened: Open, tmp_path: Path, whole: bool
+) -> None:
+    session = begun(store, event(1))
+    rmtree(tmp_path) if whole else (tmp_path / FILE).unlink()
+    assert id_of(store.rename(session, "Friday")) == "store_moved"
+
+    store.close()
+
+    again = opened()
+    assert again.notice is not None
+    assert again.notice.id == "store_restored"
+    assert read(again, session).events == (event(1),)
+
+
+def test_a_folder_that_cannot_be_written_is_told_though_the_file_can_be_read(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unable(file: Path, patience: float) -> sqlite3.Connection:
+        error = sqlite3.OperationalError("unable to open database file")
+        error.sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
+        raise error
+
+    begun(store)
+    found = [open_store(tmp_path, connect=unable)]
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    found.append(open_store(tmp_path, connect=unable))
+
+    assert [id_of(each) for each in found if isinstance(each, Problem)] == ["store_unreachable", "store_read_only"]
 
 
 def test_a_file_of_the_first_layout_can_still_be_read(tmp_path: Path) -> None:
