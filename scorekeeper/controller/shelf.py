@@ -51,6 +51,7 @@ class ShelfController(_Signals, Generic[Kept]):
         self._session = session
         self._clock = clock
         self._id: int | None = None
+        self._half: Record | None = None
         self._finished = False
         self._deleted: SessionLine | None = None
         self._reckoned: tuple[Record, tuple[Record, ...], Ledger] | None = None
@@ -143,14 +144,15 @@ class ShelfController(_Signals, Generic[Kept]):
             title = str(kept.header.get("title") or "")
             self.differing.emit(Differing(session, title, replay(header, ()), found))
             return False
-        self._id = None
+        # Another window may have kept another hand for it; what is half entered here is not to be lost for that.
+        draft = self._half if session == self._id else None
+        self._id = self._half = None
         self._finished = kept.finished
         self._session.open(str(kept.header.get("title") or ""), header, kept.events, self._shelf.journal(kept), ledger)
         self._id = session
         if self._session.ledger is not None:
             self._note_end(self._session.ledger)
-        draft = self._shelf.read_draft(session)
-        self.opened.emit({} if draft is None or isinstance(draft, Problem) else draft)
+        self.opened.emit(self._draft_of(session) if draft is None else draft)
         self.list()
         return True
 
@@ -182,6 +184,7 @@ class ShelfController(_Signals, Generic[Kept]):
     def save_draft(self, draft: Record) -> None:
         """Keep the half-entered hand of the session on the table; without a session there is none."""
         if self._id is not None:
+            self._half = draft
             self._save(self._id, draft)
 
     def save_loose_draft(self, draft: Record) -> None:
@@ -195,7 +198,10 @@ class ShelfController(_Signals, Generic[Kept]):
 
     def loose_draft(self) -> Record:
         """The half-entered hand that belongs to no session; an empty record when there is none."""
-        draft = self._shelf.read_draft(None)
+        return self._draft_of(None)
+
+    def _draft_of(self, session: int | None) -> Record:
+        draft = self._shelf.read_draft(session)
         return {} if draft is None or isinstance(draft, Problem) else draft
 
     def _header(self, record: Record) -> Header | Problem:
@@ -232,5 +238,5 @@ class ShelfController(_Signals, Generic[Kept]):
     def _put_down(self) -> None:
         """No session is on the table any more; the list tells what became of the last one."""
         if self._id is not None:
-            self._id = None
+            self._id = self._half = None
             self.list()

@@ -151,6 +151,23 @@ def test_a_half_entered_hand_comes_back_with_its_session(evening: Evening) -> No
     assert again.drafts[-1] == {}
 
 
+def test_a_half_entered_hand_stays_when_its_session_is_opened_again_after_another_window(evening: Evening) -> None:
+    evening.shelf.begin(ANA_BEN_CHI)
+    evening.shelf.save_draft({"hands": "123m"})
+    another = Evening(evening.store)
+    another.shelf.open(1)
+    another.session.record(TAKE)
+    another.shelf.save_draft({"hands": "9p"})
+
+    evening.shelf.open(1)
+
+    assert evening.drafts[-1] == {"hands": "123m"}
+    assert evening.ledgers[-1].events == 1
+    evening.session.close()
+    evening.shelf.open(1)
+    assert evening.drafts[-1] == {"hands": "9p"}
+
+
 def test_a_hand_without_a_session_has_a_draft_of_its_own(evening: Evening) -> None:
     assert evening.shelf.loose_draft() == {}
 
