@@ -74,7 +74,7 @@ QLabel[moved="loss"] { color: $loss; font-weight: 600; }
 
 QPushButton {
     background: $raised; color: $ink; border: 1px solid $edge; border-radius: ${corner}px;
-    min-height: ${inner}px; min-width: ${slim}px; padding: 0 12px;
+    min-height: ${inner}px; min-width: ${slim}px; padding: 0 12px; outline: 0;
 }
 QPushButton:hover { background: $felt_tint; border-color: $felt_text; }
 QPushButton:pressed { background: $felt_tint; color: $felt_text; border-color: $felt_text; }
@@ -197,7 +197,7 @@ QComboBox QAbstractItemView::item { min-height: ${inner}px; padding: 0 8px; }
 QCheckBox::indicator { width: 20px; height: 20px; border: 1px solid $quiet; border-radius: 4px; background: $panel; }
 QCheckBox::indicator:checked { background: $felt; border-color: $felt; image: url("${ticked}"); }
 QCheckBox, QRadioButton {
-    min-height: ${inset}px; spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 0 4px;
+    min-height: ${inset}px; spacing: 8px; border: 2px solid transparent; border-radius: 6px; padding: 0 4px; outline: 0;
 }
 QCheckBox:focus, QRadioButton:focus { border: 2px solid $focus; }
 """
