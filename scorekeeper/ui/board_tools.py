@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from scorekeeper.ui.icon_buttons import icon_button
 from scorekeeper.ui.icons import icon
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 
@@ -79,7 +80,7 @@ class PaneTools(Tools):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.panes = tuple(self._button(word, checkable=True) for word in PANES)
-        group = QButtonGroup(self)
+        group = OneOf(self)
         for at, button in enumerate(self.panes):
             group.addButton(button)
             button.clicked.connect(lambda _=False, at=at: self.chosen.emit(at))

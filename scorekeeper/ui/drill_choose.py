@@ -8,7 +8,6 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from scorekeeper.core.drill_view import LENGTHS, DrillKind, DrillsView, Length
 from scorekeeper.core.shelf import RulesChoice
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.speech import Speech
@@ -100,8 +100,8 @@ class DrillChoose(QWidget):
         button.setCheckable(True)
         return button
 
-    def _group(self, buttons: Iterable[QPushButton]) -> QButtonGroup:
-        group = QButtonGroup(self)
+    def _group(self, buttons: Iterable[QPushButton]) -> OneOf:
+        group = OneOf(self)
         for button in buttons:
             group.addButton(button)
         return group

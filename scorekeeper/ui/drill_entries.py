@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from scorekeeper.core.drill_view import Entry, Field, Value
 from scorekeeper.core.notation import read_tiles, write_tiles
@@ -18,6 +18,7 @@ from scorekeeper.ui.drill_pads import ERASE, SIGN
 from scorekeeper.ui.drill_scene import said
 from scorekeeper.ui.glossed import gloss, lying_over
 from scorekeeper.ui.labels import mark
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.speech import Speech, points, signed
 from scorekeeper.ui.terms import Terms
 from scorekeeper.ui.tile_face import tiles_named
@@ -135,7 +136,7 @@ class Choices(QWidget):
     def __init__(self, field: Field, speech: Speech, terms: Terms, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = {id_: said(words, speech) for id_, words in field.choices}
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._group.setExclusive(field.entry is Entry.CHOICE)
         self._several = field.entry is Entry.SEVERAL
         self.buttons: dict[str, Choice] = {}

@@ -7,10 +7,11 @@ from itertools import permutations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from scorekeeper.core.entry_view import EntryView, HandView
 from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.seat_wind import room_of_wind, show_wind, winds_of
 from scorekeeper.ui.speech import points
 from scorekeeper.ui.tips import as_typed
@@ -35,7 +36,7 @@ class HandTabs(QWidget):
         self._buttons: dict[int, QPushButton] = {}
         self._view: EntryView | None = None
         self._room = 0
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QDialog,
     QGridLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.look_choice import COLOURS, LookChoice
 from scorekeeper.ui.look_preview import LookPreview, some_tiles, swatch
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.style import TileStyle
 from scorekeeper.ui.words import ui
 
@@ -146,8 +146,8 @@ class LookDialog(QDialog):
             grid.addWidget(note, line, 1)
         return grid
 
-    def _group(self, cards: Mapping[str, QPushButton], part: str) -> QButtonGroup:
-        group = QButtonGroup(self)
+    def _group(self, cards: Mapping[str, QPushButton], part: str) -> OneOf:
+        group = OneOf(self)
         for name, card in cards.items():
             group.addButton(card)
             card.toggled.connect(lambda on, name=name: self._choose(**{part: name}) if on else None)

@@ -82,6 +82,7 @@ class Panes(QStackedWidget):
 
         course = ScoreCourse(self._look, self)
         self.addWidget(course)
+        QWidget.setTabOrder(self.history_page.made or self._nothing, course)
         if self._view is not None:
             course.show_session(self._view)
         return course

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import assert_never
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from scorekeeper.core.declaration import Ask, Question
 from scorekeeper.core.entry_view import Asked
 from scorekeeper.core.tiles import Wind
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.seat_order import SeatOrder
 from scorekeeper.ui.seat_wind import seated, show_wind
 from scorekeeper.ui.speech import Speech
@@ -94,7 +95,7 @@ class WordChoice(QWidget):
         super().__init__()
         self._question = question
         self.buttons: dict[str | int, QPushButton] = {}
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         row = Wrapping(self)
         words: dict[str | int, str] = {choice: speech.word(word) for choice, word in question.choices}
         words |= dict(enumerate(players)) if question.players else {}

@@ -43,6 +43,7 @@ class ScoreCourse(QWidget):
         self.scores: tuple[tuple[int, ...], ...] = ()
         self.ends: tuple[QRectF, ...] = ()
         self.marks: tuple[QRectF, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_session(self, view: SessionView) -> None:
         """Show the course of a session."""
@@ -67,9 +68,10 @@ class ScoreCourse(QWidget):
         """Draw the panel, the lines of equal points, the players' lines, and their names."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._inks.line))
+        wide = 2 if self.hasFocus() else 1
+        painter.setPen(QPen(QColor(self._inks.focus if self.hasFocus() else self._inks.line), wide))
         painter.setBrush(QColor(self._inks.panel))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _PAD, _PAD)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), _PAD, _PAD)
         font = QFont(self.font())
         font.setPixelSize(self._size)
         painter.setFont(font)

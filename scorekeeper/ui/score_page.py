@@ -9,7 +9,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -27,6 +26,7 @@ from scorekeeper.ui.choice_row import ChoiceButton
 from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.halves import GAP, LEFT, RIGHT
 from scorekeeper.ui.icon_buttons import menu_button
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.rules_box import RulesBox
 from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import translate
@@ -50,7 +50,7 @@ class WindChoice(QWidget):
         self.label = QLabel(ui(word), self)
         self.label.setProperty("role", "question")
         self.label.ensurePolished()
-        group = QButtonGroup(self)
+        group = OneOf(self)
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(BETWEEN)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.choice_row import ChoiceButton
 from scorekeeper.ui.halves import GAP
 from scorekeeper.ui.hosting import Hosting
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.shortcuts import pressed
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.tips import as_typed
@@ -37,7 +38,7 @@ class WhyPage(Hosting):
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
         self.names: list[ChoiceButton] = []
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._hands: tuple[Explained, ...] = ()
         self.panel = WhyPanel(look, self)
         self.panel.left.connect(self.left)

@@ -8,11 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.why_view import WhyView
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.nearer_said import barred, nearing, tells_otherwise
+from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.shortcuts import bind, keys_of, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
@@ -48,7 +49,7 @@ class WhyPanel(QFrame):
         self._marked: Said | None = None
         self.why = self._tab("why_title", other=False)
         self.other = self._tab("why_otherwise", other=True)
-        self._tabs = QButtonGroup(self)
+        self._tabs = OneOf(self)
         for tab in (self.why, self.other):
             self._tabs.addButton(tab)
         self.copy = self._button("why_copy", "why_copy_tip", self.copy_text)

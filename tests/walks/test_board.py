@@ -3,12 +3,13 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.app import Program
 from scorekeeper.core.journal import Record
 from scorekeeper.ui.board_window import BoardWindow
+from scorekeeper.ui.panes import COURSE, HANDS, NEEDED
 from tests.walks.conftest import Open
 from tests.walks.evening import ANA, BEN, CHI, DAN, Evening
 from tests.walks.hands import Mouse, click, handle_of, key
@@ -161,3 +162,17 @@ def test_a_board_on_another_screen_follows_and_goes_with_the_program(evening: Ev
     evening.program.window.close()
     assert evening.program.boards.other is None
     assert not other.isVisible()
+
+
+def test_the_tab_key_goes_through_what_is_shown_below_the_board(evening: Evening) -> None:
+    evening.begin()
+    board, panes = evening.desk.table.board, evening.desk.table.panes
+    for pane in (COURSE, NEEDED, HANDS):
+        panes.show_pane(pane)
+        evening.desk.table.top.menu.setFocus()
+        gone: list[QWidget | None] = []
+        for _ in range(20):
+            key(evening.desk, Qt.Key.Key_Tab)
+            gone.append(QApplication.focusWidget())
+        assert [each for each in board.tools.panes if each in gone] == [board.tools.panes[pane]]
+        assert [panes.widget(at) for at in range(panes.count()) if panes.widget(at) in gone] == [panes.currentWidget()]
