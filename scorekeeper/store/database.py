@@ -20,17 +20,22 @@ from scorekeeper.store.schema import MIGRATIONS, Migration, is_marked, migrate, 
 
 FILE: Final = "sessions.db"
 _LOCK: Final = "sessions.lock"
+_BRIEFLY: Final = 0.2
+"""How many seconds a step may wait for another window when somebody is in the midst of clicking."""
 Answer = TypeVar("Answer")
 
 
 class Database:
     """One window's connection to the file; `notice` tells what had to be mended when it was opened, None if nothing."""
 
-    def __init__(self, connection: sqlite3.Connection, file: Path, notice: Phrase | None, connect: Connect) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, file: Path, notice: Phrase | None, connect: Connect, patience: float
+    ) -> None:
         self.connection = connection
         self.file = file
         self.notice = notice
         self._connect = connect
+        self._patience = patience
         self._identity = _identity(file)
         self._copied = connection.total_changes
 
@@ -45,11 +50,13 @@ class Database:
         """Do something to the file in one step that is on disk when this returns.
 
         When `act` answers a Problem, or the file cannot be written, nothing has changed. Without `wait` the step
-        outlives the program but perhaps not a power cut.
+        outlives the program but perhaps not a power cut, and another window is not waited for long.
         """
         if _identity(self.file) != self._identity:
             return Problem("store_moved", {"file": str(self.file)})
         try:
+            patience = self._patience if wait else min(self._patience, _BRIEFLY)
+            self.connection.execute(f"PRAGMA busy_timeout = {round(patience * 1000)}")
             self.connection.execute(f"PRAGMA synchronous = {'FULL' if wait else 'NORMAL'}")
             self.connection.execute("BEGIN IMMEDIATE")
             answer = act(self.connection)
@@ -112,7 +119,7 @@ def open_database(
             except (OSError, *DATABASE_FAULTS):
                 # Sessions can be read and often written all the same.
                 notice = notice or Phrase("store_not_copied", {"folder": str(folder / FOLDER)})
-            return Database(connection, file, notice, patiently)
+            return Database(connection, file, notice, patiently, patience)
     except (OSError, *DATABASE_FAULTS) as error:
         return fault(error, file)
 

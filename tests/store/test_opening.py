@@ -49,6 +49,17 @@ def test_what_is_recorded_waits_for_the_disk(store: Store) -> None:
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
+def test_a_click_waits_for_another_window_less_long_than_what_is_recorded(tmp_path: Path) -> None:
+    store = open_store(tmp_path, patience=5.0)
+    assert isinstance(store, Store)
+    connection = store._database.connection
+
+    for act, waited in ((lambda: store.save_draft(None, {}), 200), (lambda: begun(store), 5000)):
+        act()
+        assert connection.execute("PRAGMA busy_timeout").fetchone() == (waited,)
+    store.close()
+
+
 def test_a_file_of_a_newer_program_is_refused_and_left_alone(store: Store, tmp_path: Path) -> None:
     begun(store, event(1))
     store.close()
