@@ -225,5 +225,12 @@ def _system() -> str:
     return os.uname().sysname
 
 
-_SPARED: Final[Mapping[str, Callable[..., str]]] = {"getsource": _no_source, "system": _system}
+def _dedent(text: str) -> str:
+    """What is told to PySide6, which may warn with it one day."""
+    import textwrap
+
+    return textwrap.dedent(text)
+
+
+_SPARED: Final[Mapping[str, Callable[..., str]]] = {"getsource": _no_source, "system": _system, "dedent": _dedent}
 """What is answered without reading the module that is asked for it."""
