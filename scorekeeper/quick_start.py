@@ -43,8 +43,8 @@ _DEVELOPERS_ONLY: Final = "typing_extensions"
 _COMPILED: Final = f"{sys.implementation.cache_tag}.pyc"
 _BY_STAMP: Final = MAGIC_NUMBER + bytes(4)
 """How it begins where it goes by when the source was changed, and how long it is."""
-_MOST: Final = 1 << 17
-"""More bytes than any module of the program takes when it is compiled."""
+_MOST: Final = 1 << 16
+"""More bytes than any module of the program takes when it is compiled; for twice as many the system would make new room each time."""
 _READ: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorekeeper.ui.shortcut_places import PLACES, Where
-from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut, shown_keys
+from scorekeeper.ui.shortcut_rows import SHORTCUTS, Shortcut, shown_keys
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.words import listed, ui
 

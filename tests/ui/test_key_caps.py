@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from scorekeeper.ui.key_caps import PLACES, KeyCaps, key_caps
 from scorekeeper.ui.key_rows import digit_of, learned, shown_caps
-from scorekeeper.ui.shortcuts import SHORTCUTS, shown_keys
+from scorekeeper.ui.shortcut_rows import SHORTCUTS, shown_keys
 from scorekeeper.ui.style import Look
 from tests.entries import winning
 from tests.ui.panels import joined

@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from scorekeeper.ui.shortcut_places import PLACES, TOGETHER, Where
-from scorekeeper.ui.shortcuts import SHORTCUTS, keys_of, pressed, sequences, shown_keys
+from scorekeeper.ui.shortcut_rows import SHORTCUTS, shown_keys
+from scorekeeper.ui.shortcuts import keys_of, pressed, sequences
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui

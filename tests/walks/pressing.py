@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from scorekeeper.ui.shortcuts import SHORTCUTS
+from scorekeeper.ui.shortcut_rows import SHORTCUTS
 from tests.walks.evening import Evening
 from tests.walks.hands import handle_of
 

@@ -11,7 +11,7 @@ from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
 from scorekeeper.ui.open_dialog import OpenDialog
 from scorekeeper.ui.rules_dialog import RulesDialog
-from scorekeeper.ui.shortcuts import SHORTCUTS, Shortcut
+from scorekeeper.ui.shortcut_rows import SHORTCUTS, Shortcut
 from scorekeeper.ui.shortcuts_dialog import ShortcutsDialog
 from scorekeeper.ui.start_dialog import PlayersDialog, StartDialog
 from scorekeeper.ui.terms_dialog import TermsDialog
