@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.controller.past import PastController
-from scorekeeper.controller.quick_entry import QuickEntry
 from scorekeeper.controller.session import SessionController
 from scorekeeper.controller.shelf import ShelfController
 from scorekeeper.core.journal import Record
+from scorekeeper.core.late import Late
 from scorekeeper.store.sessions import Session
 from scorekeeper.ui.desk import Desk
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.entry_side import EntrySide
+
+if TYPE_CHECKING:
+    from scorekeeper.controller.quick_entry import QuickEntry
+    from scorekeeper.ui.quick_keys import QuickKeys
 
 ShelfOfSessions = ShelfController[Session]
 PAST = "past"
@@ -81,24 +86,35 @@ def connect_panel(panel: EntryPanel, entry: Entry) -> None:
 
 
 def connect_quick(panel: EntryPanel, entry: Entry) -> None:
-    """Gestures, suggestions and single keys."""
-    builder, quick = panel.builder, QuickEntry(entry, panel)
-    builder.gestured.connect(quick.make)
-    builder.considered.connect(quick.consider)
-    builder.lifted.connect(quick.offer)
-    builder.set_called.connect(quick.call)
-    quick.considered.connect(builder.show_considered)
-    quick.offered.connect(builder.show_offered)
-    panel.quick.accepted.connect(quick.accept)
-    panel.quick.reddened.connect(quick.redden)
-    panel.quick.seat_meant.connect(quick.mean_seat)
-    panel.quick.seat_taken_back.connect(quick.take_seat_back)
-    panel.quick.turned.connect(quick.turn)
-    panel.quick.gestured.connect(quick.make)
-    panel.quick.grown.connect(quick.grow)
-    panel.quick.winning_turned.connect(quick.turn_winning)
-    panel.quick.aimed.connect(entry.aim)
-    panel.quick.ticked.connect(entry.toggle_circumstance)
+    """Gestures, suggestions and single keys: what stands behind them is read with the first of them."""
+    builder, quick = panel.builder, Late(lambda: _quick(panel, entry))
+    builder.gestured.connect(lambda gesture: quick().make(gesture))
+    builder.considered.connect(lambda gesture: quick().consider(gesture))
+    builder.lifted.connect(lambda tile: quick().offer(tile))
+    builder.set_called.connect(lambda tile, place: quick().call(tile, place))
+    panel.quick.then(lambda keys: _connect_keys(keys, quick(), entry))
+
+
+def _quick(panel: EntryPanel, entry: Entry) -> QuickEntry:
+    from scorekeeper.controller.quick_entry import QuickEntry
+
+    quick = QuickEntry(entry, panel)
+    quick.considered.connect(panel.builder.show_considered)
+    quick.offered.connect(panel.builder.show_offered)
+    return quick
+
+
+def _connect_keys(keys: QuickKeys, quick: QuickEntry, entry: Entry) -> None:
+    keys.accepted.connect(quick.accept)
+    keys.reddened.connect(quick.redden)
+    keys.seat_meant.connect(quick.mean_seat)
+    keys.seat_taken_back.connect(quick.take_seat_back)
+    keys.turned.connect(quick.turn)
+    keys.gestured.connect(quick.make)
+    keys.grown.connect(quick.grow)
+    keys.winning_turned.connect(quick.turn_winning)
+    keys.aimed.connect(entry.aim)
+    keys.ticked.connect(entry.toggle_circumstance)
 
 
 def connect_table(desk: Desk, session: SessionController, shelf: ShelfOfSessions) -> None:

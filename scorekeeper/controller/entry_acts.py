@@ -14,8 +14,6 @@ from scorekeeper.core.entry_reading import read_entry
 from scorekeeper.core.entry_table import WINNER_ALONE, Table
 from scorekeeper.core.entry_view import EntryView, Target
 from scorekeeper.core.event_made import Made, Worths, make_event
-from scorekeeper.core.gesture import Gesture, Stroke
-from scorekeeper.core.gesturing import gestured
 from scorekeeper.core.money import Seat
 from scorekeeper.core.problem import Problem
 from scorekeeper.core.taking_back import stepped, taken_back
@@ -92,6 +90,9 @@ class EntryActs(QObject):
 
     def pick(self, tile: Tile) -> None:
         """A tile of the picker, for the target."""
+        from scorekeeper.core.gesture import Gesture, Stroke
+        from scorekeeper.core.gesturing import gestured
+
         self.do(lambda now, table: gestured(now, table, Gesture(Stroke.TILE, tile)))
 
     def take_back(self, index: int) -> None:

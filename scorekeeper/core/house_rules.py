@@ -10,9 +10,8 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from scorekeeper.core.journal import Record
-from scorekeeper.core.json_lines import first_twice, is_deep
 from scorekeeper.core.problem import Problem
-from scorekeeper.core.records import VERSION
+from scorekeeper.core.records import VERSION, is_deep
 
 KIND: Final = "rules"
 NAME_LENGTH: Final = 60
@@ -87,6 +86,8 @@ class _TwiceError(ValueError):
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
+        from scorekeeper.core.json_lines import first_twice
+
         raise _TwiceError(first_twice(pairs))
     return found
 

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Final
 
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.records import is_deep
 
 _MARK: Final = b"\xef\xbb\xbf"
 """What some editors put before a text in UTF-8."""
@@ -15,8 +16,6 @@ _MARK: Final = b"\xef\xbb\xbf"
 
 MOST_RECORDS: Final = 10_000
 """Far more sessions than a table ever plays; what a file holds beyond them is not read."""
-DEEPEST: Final = 100
-"""Far more levels than any record has."""
 Read = tuple[tuple[int, dict[str, object] | Problem], ...]
 """Records, or what is wrong with them, each with its line."""
 
@@ -88,21 +87,6 @@ def _listed(content: bytes, number: int) -> Read:
     assert isinstance(found, list)  # noqa: S101 - it begins as one
     some = found[: MOST_RECORDS + 1]
     return tuple((number, each if isinstance(each, dict) else _fault("line_no_record", number)) for each in some)
-
-
-def is_deep(record: object) -> bool:
-    """Whether a record has more than `DEEPEST` levels, so that looking through it is not safe."""
-    level = [record]
-    for _ in range(DEEPEST):
-        level = [
-            inner
-            for each in level
-            if isinstance(each, dict | list)
-            for inner in (each.values() if isinstance(each, dict) else each)
-        ]
-        if not level:
-            return False
-    return True
 
 
 def too_deep(number: int) -> Problem:

@@ -10,6 +10,8 @@ from scorekeeper.core.problem import Problem
 VERSION: Final = 1
 """The version of the public records written today; records without one are of the first."""
 _SHOWN: Final = 40
+DEEPEST: Final = 100
+"""Far more levels than any record has."""
 
 
 class BadRecordError(Exception):
@@ -106,3 +108,18 @@ def flag(record: Mapping[str, object], key: str, *, default: bool) -> bool:
     if not isinstance(value, bool):
         raise bad(f"“{key}” must be true or false, not {shown(value)}", key)
     return value
+
+
+def is_deep(record: object) -> bool:
+    """Whether a record has more than `DEEPEST` levels, so that looking through it is not safe."""
+    level = [record]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for each in level
+            if isinstance(each, dict | list)
+            for inner in (each.values() if isinstance(each, dict) else each)
+        ]
+        if not level:
+            return False
+    return True

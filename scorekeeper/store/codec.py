@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from scorekeeper.core.journal import Record
-from scorekeeper.core.json_lines import DEEPEST, is_deep
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.records import DEEPEST, is_deep
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
 UPGRADES: Final[tuple[Upgrade, ...]] = ()

@@ -5,23 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Target
+from scorekeeper.core.late import Late
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.hand_builder import HandBuilder
-from scorekeeper.ui.key_rows import shown_caps
 from scorekeeper.ui.labels import mark
-from scorekeeper.ui.quick_keys import QuickKeys
 from scorekeeper.ui.shortcuts import keys_of, pressed
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.worth import WorthPanel
+
+if TYPE_CHECKING:
+    from scorekeeper.ui.quick_keys import QuickKeys
 
 WORTH_SHARE: Final = 0.5
 """How much of the height that is over goes to the worth; the tiles take the rest."""
@@ -73,16 +75,24 @@ class EntryPanel(QWidget):
         column.addWidget(self.worth)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(ui("entry_here"))
-        self.quick = QuickKeys(look, self)
-        self.quick.caps_learned.connect(lambda: self.builder.picker.show_caps(shown_caps()))
+        self.quick = Late(lambda: self._made_quick(look))
         self.worth.accepted.connect(self._accept)
-        self.builder.typing.accepted.connect(lambda: self.quick.accepted.emit(0))
+        self.builder.typing.accepted.connect(lambda: self.quick().accepted.emit(0))
         self.worth.recorded.connect(self.recorded)
         self.worth.explained.connect(self._explain)
         self.builder.confirmed.connect(self.recorded)
         self.builder.last_taken_back.connect(self.last_taken_back)
         self.builder.cancelled.connect(self.cancelled)
         self.builder.discarded.connect(self._tell_discarded)
+
+    def _made_quick(self, look: Look) -> QuickKeys:
+        # Read with the first key.
+        from scorekeeper.ui.key_rows import shown_caps
+        from scorekeeper.ui.quick_keys import QuickKeys
+
+        quick = QuickKeys(look, self)
+        quick.caps_learned.connect(lambda: self.builder.picker.show_caps(shown_caps()))
+        return quick
 
     def show_entry(self, view: EntryView) -> None:
         """Show what has been entered."""
@@ -144,7 +154,7 @@ class EntryPanel(QWidget):
         While the hand is explained, what leaves the reasons or looks one up stays a command.
         """
         leads_on = self.worth.why.isChecked() and (pressed(event, "why") or pressed(event, "look_up"))
-        return not leads_on and self._view is not None and self.quick.wants(event, self._view)
+        return not leads_on and self._view is not None and self.quick().wants(event, self._view)
 
     def take_key(self, event: QKeyEvent) -> None:
         """A key pressed elsewhere in the window: a sign of the hand, or one that takes back or gives up; no other."""
@@ -153,7 +163,7 @@ class EntryPanel(QWidget):
         if view is not None and asked and self.worth.why.isChecked() and self._enters(event, view):
             # What is entered would lie out of sight.
             self.worth.why.setChecked(False)
-        if view is not None and self.quick.take(event, view):
+        if view is not None and self.quick().take(event, view):
             return
         if not _held(event) and view is not None and view.outcome is None and re.fullmatch(_SIGNS, event.text()):
             self._ask_who_won()
@@ -171,7 +181,7 @@ class EntryPanel(QWidget):
     def _enters(self, event: QKeyEvent, view: EntryView) -> bool:
         """Whether a key goes on with the hand, or takes something back of it."""
         typed = not _held(event) and (pressed(event, "take_back") or re.fullmatch(_SIGNS, event.text()) is not None)
-        return typed or self.quick.wants(event, view)
+        return typed or self.quick().wants(event, view)
 
     def _ask_who_won(self) -> None:
         """A hand is typed that is nobody's yet: say where to choose whose it is, where one looks and aloud."""
@@ -215,7 +225,7 @@ class EntryPanel(QWidget):
     def _accept(self, place: int) -> None:
         """Take a suggestion; its button goes away, so the keyboard stays with the hand."""
         self.setFocus()
-        self.quick.accepted.emit(place)
+        self.quick().accepted.emit(place)
 
     def _tell_discarded(self) -> None:
         """The next tiles are for the hand again; what the discards mean for it is shown where they were asked for."""

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView
-from scorekeeper.ui.entry_keys import bind_entry
 from scorekeeper.ui.entry_panel import EntryPanel
 from scorekeeper.ui.halves import GAP, RIGHT
 from scorekeeper.ui.outcome_bar import OutcomeBar
@@ -38,6 +37,8 @@ class EntrySide(QWidget):
 
     def bind_keys(self) -> None:
         """Let its keys do something."""
+        from scorekeeper.ui.entry_keys import bind_entry
+
         bind_entry(self, self.outcome, self.entry)
 
     def show_entry(self, view: EntryView) -> None:

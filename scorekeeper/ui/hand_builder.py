@@ -21,11 +21,9 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.tiles import Tile
 from scorekeeper.ui.beside_hand import BesideHand
 from scorekeeper.ui.circumstances import CircumstanceBar
-from scorekeeper.ui.drop_row import DropRow
 from scorekeeper.ui.edit_bar import EditBar
 from scorekeeper.ui.form_bar import FormBar
 from scorekeeper.ui.hand_strip import HandStrip
-from scorekeeper.ui.key_rows import shown_caps
 from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look, newcomer
@@ -36,6 +34,7 @@ from scorekeeper.ui.words import ui
 if TYPE_CHECKING:
     from scorekeeper.core.gesturing import Planned
     from scorekeeper.ui.called_page import CalledArea, CalledPage
+    from scorekeeper.ui.drop_row import DropRow
 
 GAP = 6
 TOLD_MS = 2500
@@ -78,8 +77,11 @@ class HandBuilder(QWidget):
         self.tabs, self.rows, self.typing = self.beside.tabs, self.beside.rows, self.beside.typing
         self.call = self.beside.call
         self.picker = TilePicker(look, self)
-        self.picker.show_caps(shown_caps() if look.keys else ())
-        self.drops = DropRow(look, self)
+        if look.keys:
+            from scorekeeper.ui.key_rows import shown_caps
+
+            self.picker.show_caps(shown_caps())
+        self._drops = Late(self._made_drops)
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)
         self.hint.setMargin(GAP)
@@ -120,6 +122,17 @@ class HandBuilder(QWidget):
     def called(self) -> CalledPage:
         """What is called out of a hand in place of its tiles."""
         return self.called_area().page
+
+    @property
+    def drops(self) -> DropRow:
+        """Where a tile that is carried to the called sets can be let go."""
+        return self._drops()
+
+    def _made_drops(self) -> DropRow:
+        # Read with the first tile that is carried.
+        from scorekeeper.ui.drop_row import DropRow
+
+        return DropRow(self._look, self)
 
     def _made_called(self) -> CalledArea:
         from scorekeeper.ui.called_page import CalledArea
@@ -227,7 +240,7 @@ class HandBuilder(QWidget):
 
     def show_offered(self, sets: tuple[Meld, ...]) -> None:
         """Show which called sets the tile being carried can make, and let it go there."""
-        if self._view is not None and self.drops.sets != sets:
+        if self._view is not None and (sets or self._drops.made is not None) and self.drops.sets != sets:
             self.drops.setGeometry(self.strip.geometry().united(self.beside.geometry()))
             self.drops.show_sets(sets, self._view.declaration.melds, Speech(self._view.words))
 

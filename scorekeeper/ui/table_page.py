@@ -14,7 +14,6 @@ from scorekeeper.core.late import Late
 from scorekeeper.core.session_view import SessionView
 from scorekeeper.ui.announce import announce
 from scorekeeper.ui.chosen_line import ChosenLine
-from scorekeeper.ui.entry_keys import press
 from scorekeeper.ui.entry_side import EntrySide
 from scorekeeper.ui.halves import GAP, LEFT, RIGHT, Halves
 from scorekeeper.ui.hosting import Hosting
@@ -154,6 +153,8 @@ class TablePage(Hosting):
 
     def _touch(self, seat: int) -> None:
         """Touch the first button of a player's panel."""
+        from scorekeeper.ui.entry_keys import press
+
         if seat < len(self.board.panels) and (buttons := self.board.panels[seat].tap_buttons):
             press(buttons[0])
 

@@ -9,8 +9,9 @@ import pytest
 
 from scorekeeper.core import json_lines
 from scorekeeper.core.answer import in_english
-from scorekeeper.core.json_lines import DEEPEST, MOST_RECORDS, read_records
+from scorekeeper.core.json_lines import MOST_RECORDS, read_records
 from scorekeeper.core.problem import Problem
+from scorekeeper.core.records import DEEPEST
 from scorekeeper.store.codec import read_record
 from scorekeeper.store.files import read_file
 from scorekeeper.store.rules_file import load_rules

@@ -25,7 +25,6 @@ from scorekeeper.core.problem import Problem
 from scorekeeper.core.records import BadRecordError, entries, flag, mapping, one_of
 from scorekeeper.core.ruleset import Answers, WinnerAnswer
 from scorekeeper.rulesets.riichi.circumstances import RON, TSUMO
-from scorekeeper.rulesets.riichi.hand_records import read_called_out, read_hand
 from scorekeeper.rulesets.riichi.options import ABORTS, LIABLE_PATTERNS, SEATS
 from scorekeeper.rulesets.riichi.score import CalledOut
 
@@ -203,6 +202,9 @@ def _off(winner: Mapping[str, object]) -> Seat | None:
 
 
 def _winner(told: Mapping[str, object], seat: Seat, off: Seat | None) -> Winner:
+    # Read with the first hand that was won.
+    from scorekeeper.rulesets.riichi.hand_records import read_called_out, read_hand
+
     hand, declared = told.get("hand"), told.get("declared")
     if (hand is None) == (declared is None):
         raise bad_key("winners", "hand_or_declared")
