@@ -3,6 +3,7 @@
 import ctypes
 import os
 import re
+import shlex
 import subprocess
 import sys
 import zipfile
@@ -16,7 +17,7 @@ import scorekeeper
 from scorekeeper import cli, lacking
 from scorekeeper.__main__ import main
 
-TREE: Final = Path(__file__).parent.parent
+TREE: Final = Path(__file__).resolve().parent.parent
 EGL: Final = "libEGL.so.1: cannot open shared object file: No such file or directory"
 NAMED: Final = 'Could not load the Qt platform plugin "xcb" in "" even though it was found.'
 
@@ -43,8 +44,8 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_among_the_sources_a_script_installs_what_is_missing(words: tuple[str, ...]) -> None:
     sentence = said("-S", "-m", "scorekeeper", *words)
 
-    assert sentence.startswith("scorekeeper: msgspec is missing here: sh ")
-    assert f"{TREE}/packaging/run.sh installs what is needed and starts it" in sentence
+    script = shlex.quote(str(TREE / "packaging" / "run.sh"))
+    assert sentence == f"scorekeeper: msgspec is missing here: sh {script} installs what is needed and starts it"
 
 
 @pytest.mark.usefixtures("installed")
