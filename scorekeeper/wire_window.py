@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QMessageLogContext, QStandardPaths, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QStandardPaths, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorekeeper.app import Program, start
@@ -23,6 +23,8 @@ from scorekeeper.wire_opened import Opened
 from scorekeeper.wire_words import read_words
 
 _CANNOT_START: Final = 2
+ICON_MS: Final = 100
+"""When the program puts on its icon: to draw it in every size takes longer than it is missed."""
 
 
 def main(words: Sequence[str]) -> int:
@@ -31,7 +33,7 @@ def main(words: Sequence[str]) -> int:
     # Told so and not by setStyle, which answers with the style: for that Python makes a thousand names.
     app = _app(["scorekeeper", *STYLE])
     app.setApplicationName("scorekeeper")
-    app.setWindowIcon(app_icon())
+    QTimer.singleShot(ICON_MS, app, lambda: app.setWindowIcon(app_icon()))
     with ExitStack() as stack:
         folder = given.store or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
         if given.demo:
@@ -76,6 +78,8 @@ def _app(words: list[str]) -> QApplication:
 
     def heard(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
+            from PySide6.QtCore import QLibraryInfo
+
             from scorekeeper.lacking import no_window
 
             why = no_window(said, Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
