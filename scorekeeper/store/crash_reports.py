@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 import traceback
@@ -11,7 +12,7 @@ from typing import IO, Final
 
 from scorekeeper.core.problem import Problem
 from scorekeeper.store.files import write_file
-from scorekeeper.store.log_file import last_lines
+from scorekeeper.store.log_file import APPENDING, last_lines
 
 FOLDER: Final = "crashes"
 KEPT: Final = 20
@@ -114,7 +115,7 @@ def open_for_the_last_words(folder: Path) -> IO[bytes] | None:
     """The file for what the interpreter still writes when it is stopped dead; None when there can be none."""
     try:
         (folder / FOLDER).mkdir(parents=True, exist_ok=True)
-        return (folder / FOLDER / _LAST_WORDS).open("ab", buffering=0)
+        return os.fdopen(os.open(folder / FOLDER / _LAST_WORDS, APPENDING, 0o600), "ab", buffering=0)
     except OSError:
         return None
 

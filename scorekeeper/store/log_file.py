@@ -6,6 +6,7 @@ import logging
 import os
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 FOLDER: Final = "log"
@@ -14,6 +15,13 @@ FULL: Final = 256 * 1024
 """So many bytes a file may grow to before the next one is begun."""
 KEPT: Final = 4
 """So many files are kept, the newest included."""
+APPENDING: Final = (
+    os.O_WRONLY
+    | os.O_APPEND
+    | os.O_CREAT
+    | sum(getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"))
+)
+"""How a file is opened that lines are added to: never through a link, and never waiting for whoever reads a pipe."""
 _LINE: Final = "%(asctime)s %(levelname)s %(process)d %(message)s"
 
 
@@ -39,7 +47,7 @@ class TurningLog(logging.Handler):
             if self._size() + len(line) > self._full:
                 self._turn()
             # Opened for each line, for another window may have put the file aside meanwhile.
-            into = os.open(self._file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            into = os.open(self._file, APPENDING, 0o600)
             try:
                 os.write(into, line)
             finally:
@@ -73,8 +81,11 @@ def open_log(folder: Path) -> logging.Logger:
 
 def last_lines(folder: Path, wanted: int) -> str:
     """The newest lines of the log; nothing when there is none that can be read."""
+    file = folder / FOLDER / FILE
     try:
-        text = (folder / FOLDER / FILE).read_text(encoding="utf-8", errors="replace")
+        if not S_ISREG(file.lstat().st_mode):
+            return ""
+        text = file.read_text(encoding="utf-8", errors="replace")
     except OSError:
         return ""
     return "\n".join(text.splitlines()[-wanted:])

@@ -1,8 +1,13 @@
 """The log: its files, how large they get, and what stands in them."""
 
 import logging
+import os
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from scorekeeper.store.crash_reports import open_for_the_last_words
 from scorekeeper.store.log_file import FILE, FOLDER, TurningLog, last_lines, open_log
 
 
@@ -71,3 +76,26 @@ def test_a_folder_that_was_moved_away_is_not_made_anew(tmp_path: Path) -> None:
     elsewhere.rename(folder)
     log.info("after")
     assert [line.split()[-1] for line in last_lines(folder, 9).splitlines()] == ["before", "after"]
+
+
+def a_pipe(file: Path) -> None:
+    os.mkfifo(file)
+
+
+def a_link(file: Path) -> None:
+    file.symlink_to(file.parent / "another")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links and pipes are made otherwise there")
+@pytest.mark.parametrize("make", [a_pipe, a_link])
+def test_no_link_is_followed_and_no_pipe_waited_for(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    for folder, name in (("log", FILE), ("crashes", "last-words.txt")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "another").write_text("another's", encoding="utf-8")
+        make(tmp_path / folder / name)
+
+    open_log(tmp_path).info("recorded")
+
+    assert open_for_the_last_words(tmp_path) is None
+    assert last_lines(tmp_path, 9) == ""
+    assert {each.read_text(encoding="utf-8") for each in tmp_path.rglob("another")} == {"another's"}
