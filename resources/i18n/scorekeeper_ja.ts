@@ -5308,6 +5308,10 @@
    <translation>対局のファイルが壊れていました。完全に復元：{whole}、最後の記録が欠けた可能性あり：{partly}、失われたもの：{lost}。壊れたファイルは{aside}として残しています。</translation>
   </message>
   <message>
+   <source>The file of sessions was damaged. No session could be brought back from it, nor from a copy in {folder}: a new file was begun. The damaged file is kept as {aside}.</source>
+   <translation>対局のファイルが壊れていました。このファイルからも{folder}の控えからも対局を復元できなかったため、新しいファイルを作りました。壊れたファイルは{aside}として残しています。</translation>
+  </message>
+  <message>
    <source>The file of sessions was gone or empty, and no copy in {folder} can be read: a new file was begun.</source>
    <translation>対局のファイルが失われたか空で、{folder}の控えも読めないため、新しいファイルを作りました。</translation>
   </message>

@@ -5308,6 +5308,10 @@
    <translation>对局文件已损坏。完整恢复：{whole}；可能缺最后几条记录：{partly}；丢失：{lost}。损坏的文件保留为{aside}。</translation>
   </message>
   <message>
+   <source>The file of sessions was damaged. No session could be brought back from it, nor from a copy in {folder}: a new file was begun. The damaged file is kept as {aside}.</source>
+   <translation>对局文件已损坏。从该文件和{folder}中的备份都无法恢复任何对局：已新建文件。损坏的文件保留为{aside}。</translation>
+  </message>
+  <message>
    <source>The file of sessions was gone or empty, and no copy in {folder} can be read: a new file was begun.</source>
    <translation>对局文件不见了或是空的，{folder}中的备份也都读不出：已新建文件。</translation>
   </message>

@@ -251,6 +251,10 @@ WORDS: Final[dict[str, str]] = {
         "words",
         "The file of sessions was damaged. Brought back whole: {whole}; perhaps without their last entries: {partly}; lost: {lost}. The damaged file is kept as {aside}.",
     ),
+    "store_ruined": QT_TRANSLATE_NOOP(
+        "words",
+        "The file of sessions was damaged. No session could be brought back from it, nor from a copy in {folder}: a new file was begun. The damaged file is kept as {aside}.",
+    ),
     "store_restored": QT_TRANSLATE_NOOP(
         "words", "The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}."
     ),

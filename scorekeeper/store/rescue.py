@@ -83,6 +83,8 @@ def rescue(file: Path, now: datetime, migrations: Sequence[Migration], connect: 
     _clear_beside(file, aside)
     mended.replace(file)
     sync_folder(file.parent)
+    if aside is not None and copied is None and not sessions and not salvage.lost:
+        return Phrase("store_ruined", {"folder": str(file.parent / FOLDER), "aside": aside.name})
     if aside is not None:
         partly = sessions - salvage.whole
         return Phrase(

@@ -234,3 +234,18 @@ def test_flipped_bits_and_cuts_lose_nothing_a_copy_has_and_raise_nothing(tmp_pat
 
     assert found.lost == 0
     assert found.told > 20
+
+
+def test_a_file_of_which_nothing_can_be_read_is_told_without_a_count(
+    store: Store, opened: Open, tmp_path: Path
+) -> None:
+    begun(store, event(1))
+    store.close()
+    for each in (tmp_path / FILE, *(tmp_path / "backups").iterdir()):
+        no_database(each)
+
+    again = opened()
+
+    (aside,) = damaged(tmp_path)
+    assert notice_of(again) == Phrase("store_ruined", {"folder": str(tmp_path / "backups"), "aside": aside.name})
+    assert events_of(again) == {}
