@@ -34,7 +34,10 @@ program.window.close()
 SELDOM: Final = {
     "cli",
     "travel",
+    "controller.quick_entry",
     "core.explained",
+    "core.gesturing",
+    "core.json_lines",
     "core.seeing",
     "core.why_view",
     "store.importers.own_records",
@@ -42,6 +45,12 @@ SELDOM: Final = {
     *(
         f"ui.{name}"
         for name in (
+            "menu",
+            "shortcut_rows",
+            "entry_keys",
+            "key_rows",
+            "quick_keys",
+            "drop_row",
             "letters",
             "notice",
             "start_page",
@@ -80,6 +89,8 @@ def test_the_start_reads_nothing_that_is_needed_seldom(tmp_path: Path) -> None:
     # Who asks Qt for a widget's style, not for what is to be seen, has all its names made.
     assert "FocusPolicy" in enumerations
     assert "PixelMetric" not in enumerations
+    # The menu and the keys are made with the first use of them, lists are looked for once there is a finger.
+    assert enumerations.isdisjoint(("MenuRole", "StandardKey", "SelectionBehavior"))
     # Who asks Qt for a widget that it has made itself, not for one made here, has every kind of widget made.
     assert "QFrame" in widgets
     assert "QTabWidget" not in widgets

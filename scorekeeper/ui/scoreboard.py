@@ -68,8 +68,9 @@ class Scoreboard(QWidget):
         self.views = ViewTools(self.look, self)
         self.tools = PaneTools(self.look, self)
         self.arrows = Late(self._made_arrows)
-        for tools in (self.views, self.tools):
-            tools.setVisible(not self.large)
+        if self.large:
+            for tools in (self.views, self.tools):
+                tools.hide()
         self.views.view_turned.connect(lambda: self.view_chosen.emit(not self.in_list, self.by_place))
         self.views.sort_turned.connect(lambda on: self.view_chosen.emit(self.in_list, on))
         self.views.payments_turned.connect(self._turn_payments)
