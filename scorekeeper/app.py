@@ -23,7 +23,7 @@ from scorekeeper.core.shelf import RulesChoice
 from scorekeeper.rulesets import CHOICES, ruleset
 from scorekeeper.store.sessions import Session, Store, open_store
 from scorekeeper.ui.desk import Desk
-from scorekeeper.ui.languages import Tongue, codes, languages, of_system, readable
+from scorekeeper.ui.languages import Tongue, languages, readable, spoken
 from scorekeeper.ui.main_window import MainWindow
 from scorekeeper.ui.palettes import system_changes
 from scorekeeper.ui.speech import Speech
@@ -69,7 +69,7 @@ class Program:
         self.prefs = Prefs(folder / PREFS)
         self.places = Places(self.prefs.remembered)
         self.tongue = Tongue()
-        self.tongue.speak(self.language())
+        self.tongue.speak(spoken(self.prefs.language))
         self.session = SessionController(now, __version__)
         self.shelf: ShelfController[Session] = ShelfController(store, ruleset, CHOICES, self.session, now)
         self.past = PastController(self.session, now, __version__)
@@ -255,15 +255,10 @@ class Program:
         if self.alone.made is not None:
             self.alone.made.score_as_played()
 
-    def language(self) -> str:
-        """The code of the language to speak: the chosen one while it is there, else the system's."""
-        chosen = self.prefs.language
-        return chosen if chosen in codes() else of_system(codes())
-
     def choose_language(self, code: str) -> None:
         """Speak another language from now on; without a code, the system's."""
         self.prefs.language = code or None
-        self.tongue.speak(self.language())
+        self.tongue.speak(spoken(self.prefs.language))
         self.redress()
 
     def chosen_rules(self) -> RulesChoice:

@@ -87,11 +87,10 @@ class EntryPanel(QWidget):
 
     def _made_quick(self, look: Look) -> QuickKeys:
         # Read with the first key.
-        from scorekeeper.ui.key_rows import shown_caps
         from scorekeeper.ui.quick_keys import QuickKeys
 
         quick = QuickKeys(look, self)
-        quick.caps_learned.connect(lambda: self.builder.picker.show_caps(shown_caps()))
+        quick.caps_learned.connect(self.builder.picker.learn_caps)
         return quick
 
     def show_entry(self, view: EntryView) -> None:

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from scorekeeper.core.entry_view import EntryView, Place, Target
 from scorekeeper.core.hand import Meld
@@ -78,9 +72,7 @@ class HandBuilder(QWidget):
         self.call = self.beside.call
         self.picker = TilePicker(look, self)
         if look.keys:
-            from scorekeeper.ui.key_rows import shown_caps
-
-            self.picker.show_caps(shown_caps())
+            self.picker.learn_caps()
         self._drops = Late(self._made_drops)
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)

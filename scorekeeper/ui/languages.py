@@ -41,6 +41,12 @@ def codes() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda code: not code.startswith(SOURCE)))
 
 
+def spoken(chosen: str | None) -> str:
+    """The code of the language to speak: the chosen one while it is there, else the system's."""
+    known = codes()
+    return chosen if chosen in known else of_system(known)
+
+
 def of_system(known: tuple[str, ...], wanted: list[str] | None = None) -> str:
     """The code of the first language the system's owner wants that there is; English when there is none.
 

@@ -81,6 +81,12 @@ class TilePicker(QWidget):
             for tile, key in zip(row, keys, strict=True):
                 key.show_lit(tile in tiles)
 
+    def learn_caps(self) -> None:
+        """Show the signs that stand on the keys of this keyboard, as far as they are known."""
+        from scorekeeper.ui.key_rows import shown_caps
+
+        self.show_caps(shown_caps())
+
     def show_caps(self, caps: tuple[str, ...]) -> None:
         """Show the keys of the keyboard on the tiles, given row by row, one letter each; none for an empty tuple."""
         self._caps = caps
