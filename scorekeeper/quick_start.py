@@ -197,10 +197,11 @@ class _LateModule(ModuleType):
             raise AttributeError(name)
         if self._finder.finding and name in _SPARED:
             return _SPARED[name]
-        self._read()
+        self.read()
         return getattr(self, name)
 
-    def _read(self) -> None:
+    def read(self) -> None:
+        """Read it now at the latest."""
         reader, self._reader = self._reader, None
         if reader is not None and self.__spec__ is not None:
             # PySide6 has given it a second name since.
@@ -208,7 +209,7 @@ class _LateModule(ModuleType):
             reader.exec_module(self)
 
     def _update_mapping(self) -> object:
-        self._read()
+        self.read()
         return self.update_mapping()
 
 
@@ -226,9 +227,11 @@ def _system() -> str:
 
 
 def _dedent(text: str) -> str:
-    """What is told to PySide6, which may warn with it one day."""
+    """What is told to PySide6, which takes it for a warning it may give one day: it is read when it is called."""
     import textwrap
 
+    if isinstance(textwrap, _LateModule):
+        textwrap.read()
     return textwrap.dedent(text)
 
 

@@ -126,6 +126,20 @@ import typing_extensions
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_it_starts_where_somebody_has_read_already_what_pyside_only_names() -> None:
+    code = """
+import inspect
+from scorekeeper.quick_start import quick_start
+with quick_start():
+    import textwrap
+    from PySide6.QtCore import Qt
+    assert Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_A
+assert textwrap.dedent("  a") == "a"
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert not done.stderr
+
+
 def test_a_frozen_program_begins_with_the_quick_start() -> None:
     freezing = Path(__file__).parent.parent / "packaging" / "freeze"
     assert 'runtime_hooks=[str(HERE / "quickly.py")]' in (freezing / "scorekeeper.spec").read_text(encoding="utf-8")
