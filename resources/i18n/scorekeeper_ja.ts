@@ -5320,6 +5320,10 @@
    <translation>対局のファイルがないか空だったので、{date}の控えから復元しました。復元した対局：{sessions}。</translation>
   </message>
   <message>
+   <source>The file of sessions was replaced by another while it was open. What was open is kept as {aside}: put it in the other’s place to have it back.</source>
+   <translation>対局のファイルが、開いている間に別のファイルに置き換えられました。開いていた内容は{aside}として残しています。元に戻すには、今のファイルと入れ替えてください。</translation>
+  </message>
+  <message>
    <source>The final result, ready to print. That was all: your own sessions are as they were.</source>
    <translation>最終結果です。このまま印刷できます。これで終わりです。自分の対局は元のままです。</translation>
   </message>

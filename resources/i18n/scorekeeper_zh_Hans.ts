@@ -5320,6 +5320,10 @@
    <translation>对局文件不见了或是空的。已从{date}的备份恢复对局：{sessions}。</translation>
   </message>
   <message>
+   <source>The file of sessions was replaced by another while it was open. What was open is kept as {aside}: put it in the other’s place to have it back.</source>
+   <translation>对局文件在打开期间被另一个文件替换了。原先打开的内容保留为{aside}：要恢复，请用它换下现在的文件。</translation>
+  </message>
+  <message>
    <source>The final result, ready to print. That was all: your own sessions are as they were.</source>
    <translation>这是最终成绩，可以打印。示例到此为止：自己的对局保持原样。</translation>
   </message>

@@ -255,6 +255,10 @@ WORDS: Final[dict[str, str]] = {
         "words",
         "The file of sessions was damaged. No session could be brought back from it, nor from a copy in {folder}: a new file was begun. The damaged file is kept as {aside}.",
     ),
+    "store_replaced": QT_TRANSLATE_NOOP(
+        "words",
+        "The file of sessions was replaced by another while it was open. What was open is kept as {aside}: put it in the other’s place to have it back.",
+    ),
     "store_restored": QT_TRANSLATE_NOOP(
         "words", "The file of sessions was gone or empty. Sessions brought back: {sessions}, from the copy of {date}."
     ),

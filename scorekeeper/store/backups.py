@@ -12,6 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from scorekeeper.core.problem import Phrase
 from scorekeeper.store.file import Connect, is_good
 from scorekeeper.store.schema import Migration, version_of
 
@@ -23,6 +24,7 @@ _LONGER: Final[tuple[tuple[Callable[[date], tuple[int, ...]], int], ...]] = (
     (lambda day: (day.year, day.month), 6),
 )
 """Besides, the last copy of each of so many weeks, and of so many months."""
+_REPLACED: Final = ".replaced"
 # Copies of earlier versions have no number; they are older than any that has one.
 _DAILY: Final = r"sessions(?:-(\d+))?-(\d{4}-\d\d-\d\d)\.db"
 
@@ -89,6 +91,22 @@ def kept_of(found: Sequence[Copied]) -> set[Copied]:
 def copy_before_migration(source: sqlite3.Connection, folder: Path, connect: Connect) -> None:
     """Copy the file before its layout changes, under the number of its layout; raises sqlite3.Error or OSError."""
     copy(source, folder / FOLDER / f"sessions-version-{version_of(source)}.db", connect)
+
+
+def keep_replaced(source: sqlite3.Connection, file: Path, connect: Connect) -> None:
+    """Copy what is open when another file has taken its name; raises sqlite3.Error or OSError."""
+    copy(source, file.with_suffix(_REPLACED), connect)
+
+
+def tell_replaced(file: Path, now: datetime) -> Phrase | None:
+    """Put such a copy among the others and say so, once; None when there is none. Raises OSError."""
+    kept = file.with_suffix(_REPLACED)
+    if not kept.exists():
+        return None
+    aside = file.parent / FOLDER / f"{file.stem}-replaced-{now:%Y-%m-%d-%H%M%S}.db"
+    aside.parent.mkdir(exist_ok=True)
+    kept.replace(aside)
+    return Phrase("store_replaced", {"aside": str(aside)})
 
 
 def _before_migrations(folder: Path) -> list[Copied]:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from scorekeeper.core.problem import Phrase, Problem
-from scorekeeper.store.backups import FOLDER, copy_before_migration, daily_copy
+from scorekeeper.store.backups import FOLDER, copy_before_migration, daily_copy, keep_replaced, tell_replaced
 from scorekeeper.store.faults import DATABASE_FAULTS, code_of, fault, is_broken
-from scorekeeper.store.file import Connect, connect, has_head, is_sound
+from scorekeeper.store.file import BESIDE, Connect, connect, has_head, is_sound
 from scorekeeper.store.guard import foreign
 from scorekeeper.store.rescue import finish_rescue, needs_restoring, rescue
 from scorekeeper.store.schema import MIGRATIONS, Migration, is_marked, migrate, version_of
@@ -37,6 +37,7 @@ class Database:
         self._connect = connect
         self._patience = patience
         self._identity = _identity(file)
+        self._beside = {path: _identity(path) for path in (Path(f"{file}{ending}") for ending in BESIDE)}
         self._copied = connection.total_changes
 
     def rows(self, question: str, *values: object) -> list[tuple[Any, ...]] | Problem:
@@ -76,16 +77,22 @@ class Database:
         """Let go of the file, with a copy of what was written since it was opened; of one that was taken away, of all."""
         # Without a copy now there is one when the file is opened next, and then it is told when there is none.
         with suppress(OSError, *DATABASE_FAULTS):
-            if self._is_to_be_copied():
+            found = _identity(self.file)
+            if found != self._identity or self.connection.total_changes != self._copied:
                 with _alone(self.file.parent, self._connect):
-                    if is_sound(self.connection):
-                        daily_copy(self.connection, self.file.parent, today, self._connect)
+                    self._copy(today, found)
         self.connection.close()
 
-    def _is_to_be_copied(self) -> bool:
-        identity = _identity(self.file)
-        # What was taken away while it was open can be read from here until it is let go of, and from nowhere else.
-        return identity is None or (identity == self._identity and self.connection.total_changes != self._copied)
+    def _copy(self, today: date, found: tuple[int, int] | None) -> None:
+        """What is no longer in its place can be read from here until it is let go of, and from nowhere else."""
+        if found is not None and found != self._identity:
+            for path, own in self._beside.items():
+                # The other file would take it for its own, and be damaged by it.
+                if own is not None and _identity(path) == own:
+                    path.unlink()
+            keep_replaced(self.connection, self.file, self._connect)
+        elif is_sound(self.connection):
+            daily_copy(self.connection, self.file.parent, today, self._connect)
 
 
 def open_database(
@@ -113,6 +120,7 @@ def open_database(
             notice = _mend(file, now, migrations, patiently)
             if isinstance(notice, Problem):
                 return notice
+            notice = notice or tell_replaced(file, now)
             connection = _connection(file, migrations, patiently)
             try:
                 daily_copy(connection, folder, now.date(), patiently)

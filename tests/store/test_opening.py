@@ -243,6 +243,41 @@ def test_what_was_removed_while_it_was_open_is_there_again_at_the_next_start(
     assert read(again, session).events == (event(1),)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be replaced there")
+@pytest.mark.parametrize("log", [True, False])
+def test_a_file_that_takes_the_place_of_an_open_one_is_not_touched_and_both_are_kept(
+    store: Store, opened: Open, tmp_path: Path, log: bool
+) -> None:
+    session = begun(store, *map(event, range(40)))
+    other = open_store(tmp_path / "other")
+    assert isinstance(other, Store)
+    there = [begun(other, event(1), event(2)) for _ in range(20)]
+    names = ("", "-wal", "-shm") if log else ("",)
+    if not log:
+        other.close()
+    for ending in names:
+        copy2(f"{other.file}{ending}", f"{tmp_path / FILE}.new")
+        Path(f"{tmp_path / FILE}.new").replace(f"{tmp_path / FILE}{ending}")
+    assert id_of(store.delete(session)) == "store_moved"
+
+    store.close()
+
+    again = opened()
+    lines = again.sessions()
+    assert not isinstance(lines, Problem)
+    assert {line.id: line.events for line in lines} == dict.fromkeys(there, 2)
+    assert again.notice is not None
+    assert again.notice.id == "store_replaced"
+    aside = Path(str(again.notice.values["aside"]))
+    assert opened().notice is None
+    (tmp_path / "third").mkdir()
+    kept = open_store(aside.rename(tmp_path / "third" / FILE).parent)
+    assert isinstance(kept, Store)
+    assert len(read(kept, session).events) == 40
+    kept.close()
+    other.close()
+
+
 def test_a_folder_that_cannot_be_written_is_told_though_the_file_can_be_read(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
