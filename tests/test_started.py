@@ -34,6 +34,7 @@ program.window.close()
 SELDOM: Final = {
     "cli",
     "travel",
+    "lacking",
     "controller.quick_entry",
     "core.explained",
     "core.gesturing",
