@@ -84,6 +84,8 @@ class Desk(QWidget):
         bind("key_rows", self, self.keys_toggled.emit)
         bind("say_again", self, lambda: say_again(self))
         self.table.bind_keys()
+        self.start_page.then(_bind_menu)
+        self.score_page.then(_bind_menu)
         self.addActions(self.menu.acts)
 
     @property
@@ -280,3 +282,7 @@ class Desk(QWidget):
             self.titled.emit(ui("window_title", session=self._session.title or listed(ledger.players)))
         else:
             self.titled.emit(ui("program"))
+
+
+def _bind_menu(page: StartPage | ScorePage) -> None:
+    bind("menu", page.menu, page.menu.click)

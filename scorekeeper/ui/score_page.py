@@ -28,7 +28,6 @@ from scorekeeper.ui.halves import GAP, LEFT, RIGHT
 from scorekeeper.ui.icon_buttons import menu_button
 from scorekeeper.ui.one_of import OneOf
 from scorekeeper.ui.rules_box import RulesBox
-from scorekeeper.ui.shortcuts import bind
 from scorekeeper.ui.speech import translate
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.words import ui
@@ -99,7 +98,6 @@ class ScorePage(QWidget):
     def __init__(self, look: Look, menu: Late[MainMenu], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.menu = menu_button(menu, look, self)
-        bind("menu", self.menu, self.menu.click)
         self._rules: Sequence[RulesChoice] = ()
         self.preset = RulesBox(self)
         self.preset.activated.connect(lambda place: self.rules_chosen.emit(self.preset.itemData(place)))

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.late import Late
@@ -14,7 +14,7 @@ from scorekeeper.core.shelf import NewSession, SessionLine, ShelfView
 from scorekeeper.ui.begin_box import BeginBox
 from scorekeeper.ui.icon_buttons import menu_button
 from scorekeeper.ui.icons import picture
-from scorekeeper.ui.shortcuts import bind, sequences
+from scorekeeper.ui.shortcuts import keys_of
 from scorekeeper.ui.speech import day, translate
 from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.table_ground import draw_table
@@ -43,7 +43,6 @@ class StartPage(QWidget):
         self.setObjectName("page")
         self._look = look
         self.menu = menu_button(menu, look, self)
-        bind("menu", self.menu, self.menu.click)
         self._last: SessionLine | None = None
         self._again: NewSession | None = None
         card = QFrame(self)
@@ -105,7 +104,8 @@ class StartPage(QWidget):
         titles.setSpacing(2)
         titles.addStretch(1)
         titles.addWidget(name)
-        titles.addWidget(self._marked(card))
+        if newcomer():
+            titles.addWidget(_marked(card))
         titles.addStretch(1)
         row.addLayout(titles, 1)
         return row
@@ -140,15 +140,6 @@ class StartPage(QWidget):
         for each in (self.newcomer, self.drills, self.reference):
             row.addWidget(each)
         return row
-
-    def _marked(self, card: QWidget) -> QLabel:
-        """How a newcomer finds out what a word means."""
-        key = sequences("terms")[0].toString(QKeySequence.SequenceFormat.NativeText)
-        label = QLabel(ui("terms_marked", key=key), card)
-        label.setProperty("role", "small")
-        label.setWordWrap(True)
-        label.setVisible(newcomer())
-        return label
 
     def show_shelf(self, view: ShelfView) -> None:
         """Offer the last session first, and another like it; where there is none, to begin at once."""
@@ -201,3 +192,11 @@ def again_rules(view: ShelfView, again: NewSession) -> str:
     same = (each.name for each in presets if (each.family, each.preset) == (again.family, again.preset))
     rules = translate(next(same, again.preset))
     return ui("rules_changed" if again.options else "rules_in_force", rules=rules)
+
+
+def _marked(card: QWidget) -> QLabel:
+    """How a newcomer finds out what a word means."""
+    label = QLabel(ui("terms_marked", key=keys_of("terms")), card)
+    label.setProperty("role", "small")
+    label.setWordWrap(True)
+    return label
