@@ -26,7 +26,7 @@ _SHADE: Final = QColor(0, 0, 0, 96)
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a picture is taken: its size, inks and language, how many pixels are shown as one, the tiles and the targets."""
+    """How a picture is taken: its size, inks and language, how many pixels are shown as one, tiles, targets and letters."""
 
     name: str
     wide: int
@@ -36,6 +36,8 @@ class Setup:
     scale: int = 1
     tiles: str = "traditional"
     touch: bool = False
+    larger: bool = False
+    newcomer: bool = False
 
 
 class Stage:
@@ -48,8 +50,9 @@ class Stage:
         self.setup = setup
         self._doubled = Doubled()
         program.window.resize(setup.wide // setup.scale, setup.high // setup.scale)
-        look = replace(program.looks.choice, colours=setup.colours, tiles=setup.tiles, touch=setup.touch, still=True)
-        program.looks.choose(look)
+        hands = {"touch": setup.touch, "larger": setup.larger, "newcomer": setup.newcomer, "still": True}
+        program.looks.choose(replace(program.looks.choice, colours=setup.colours, tiles=setup.tiles, **hands))
+        program.window.resize(setup.wide // setup.scale, setup.high // setup.scale)
         if setup.language == DOUBLED:
             program.choose_language("en")
             QCoreApplication.installTranslator(self._doubled)

@@ -15,15 +15,15 @@ from scorekeeper.ui.lines import in_lines
 from scorekeeper.ui.row_bar import RowBar
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
-from scorekeeper.ui.typed_entry import TypedEntry
+from scorekeeper.ui.typed_entry import LEAST, TypedEntry
 from scorekeeper.ui.words import ui
 
 if TYPE_CHECKING:
     from scorekeeper.ui.discard_row import DiscardRow
     from scorekeeper.ui.meld_choice import MeldChoice
 
-WIDEST = 90
-"""The greatest width of a button's words in one line beside the typed hand, in pixels."""
+WIDEST, NARROW = 90, 40
+"""The greatest width of a button's words in one line beside the typed hand, and where room is little, in pixels."""
 
 
 class BesideHand(QStackedWidget):
@@ -51,7 +51,7 @@ class BesideHand(QStackedWidget):
         self._usual = QWidget(self)
         self._line = QHBoxLayout(self._usual)
         self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(10)
+        self._line.setSpacing(8)
         self._line.addWidget(self.tabs)
         self._line.addWidget(self.typing, 1)
         self._line.addWidget(self.call)
@@ -82,7 +82,6 @@ class BesideHand(QStackedWidget):
         call.setCheckable(True)
         call.setProperty("role", "compact")
         call.ensurePolished()
-        call.setText(in_lines(ui("called_out"), call.fontMetrics(), WIDEST))
         call.setToolTip(ui("called_out_tip"))
         call.setAccessibleDescription(ui("called_out_tip"))
         return call
@@ -122,9 +121,22 @@ class BesideHand(QStackedWidget):
             bar.show_row(row, target == Target(Place.ROW, row.row.id), speech)
 
     def settle(self, width: int) -> None:
-        """Let the other hands' names fit what is left of a width."""
-        others = self.typing.minimumWidth() + self.call.sizeHint().width() + 4 * self._line.spacing()
+        """Let the other hands' names fit what is left of a width, and words be narrow where all would not fit else."""
+        self._word_call(WIDEST)
+        others = LEAST + self.call.sizeHint().width() + 4 * self._line.spacing()
         self.tabs.give_room(width - others)
+        rows = [bar for bar in self.rows if not bar.isHidden()]
+        around = [each.sizeHint().width() for each in (self.tabs, self.call) if not each.isHidden()]
+        parts = [*around, *(bar.width_wanted for bar in rows), LEAST]
+        narrow = sum(parts) + (len(parts) - 1) * self._line.spacing() > width
+        for bar in rows:
+            bar.stand_narrow(narrow)
+        self.typing.stand_narrow(narrow)
+        if narrow:
+            self._word_call(NARROW)
+
+    def _word_call(self, wide: int) -> None:
+        self.call.setText(in_lines(ui("called_out"), self.call.fontMetrics(), wide))
 
     def stops(self) -> list[QWidget]:
         """What the Tab key may stop at before the answers about a hand that was called out, in order."""

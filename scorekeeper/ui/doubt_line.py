@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from scorekeeper.core.entry_view import EntryView
@@ -18,6 +20,8 @@ from scorekeeper.ui.words import listed, ui
 
 SIGN: Final = "⚠ "
 """Before a doubt, so that its colour is not all that tells it."""
+BELOW, BESIDE = 4, 8
+"""What is free below it, with what is above it, and beside it, in pixels."""
 
 
 class Seen(QLabel):
@@ -50,16 +54,37 @@ class DoubtLine(QLabel):
         self.setProperty("role", "doubt")
         self.setWordWrap(True)
         self.said: tuple[str, ...] = ()
+        self._whole = ""
         self._live, self._urgent = Live(self), Live(self, urgent=True)
 
     def show_doubts(self, view: EntryView, speech: Speech) -> None:
         """Show what is doubtful; once Record was asked for in spite of it, it is said again."""
         self.said = tuple(speech.say(each.said) for each in view.doubts) if view.can_record else ()
         first = self.said[0] if self.said else ""
-        self.setText(SIGN + first if first else "")
+        self._whole = SIGN + first if first else ""
+        self.setText(self._whole)
         self.setToolTip(as_typed("\n".join(self.said)))
         self.setAccessibleName(" ".join(self.said))
         gloss(self, terms_of(speech))
         self.setVisible(bool(first))
         self._live.say(first if view.costly else "")
         self._urgent.say(first if view.costly and view.warned else "")
+
+    def fit(self, width: int, height: int, paid: QLabel) -> None:
+        """Say as much as has room above what will be paid, which stands whole; the tooltip says all of it."""
+        if not self._whole:
+            return
+        width -= BESIDE
+        height -= 0 if paid.isHidden() else paid.heightForWidth(width) + BELOW
+        metrics, wrap = self.fontMetrics(), Qt.TextFlag.TextWordWrap
+
+        def cut(letters: int) -> str:
+            return self._whole if letters == len(self._whole) else f"{self._whole[:letters].rstrip()}…"
+
+        def high(letters: int) -> int:
+            return metrics.boundingRect(QRect(0, 0, width, 0), wrap, cut(letters)).height()
+
+        room, letters = max(height, high(len(SIGN))), len(self._whole)
+        if high(letters) > room:
+            letters = bisect_right(range(letters), room, key=high) - 1
+        self.setText(cut(letters))

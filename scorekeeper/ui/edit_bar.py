@@ -28,10 +28,10 @@ class EditBar(QWidget):
         self.clear.setAccessibleName(ui("clear_hand"))
         self.clear.setToolTip(ui("clear_hand_tip"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 0, 0)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         for button in (self.back, self.clear):
-            button.setProperty("role", "compact")
+            button.setProperty("role", "edit")
             button.setAccessibleDescription(button.toolTip())
             button.setIconSize(QSize(SIZE, SIZE))
             row.addWidget(button, 1)

@@ -22,7 +22,12 @@ from scorekeeper.ui.words import ui
 TILE: Final = 27
 LABELS: Final = (68, 160)
 """Least and most width of the row's words, in pixels: as narrow as lets them stand in two lines."""
-TWO_LINES: Final = 2
+AIR: Final = 2
+"""What words keep free beside them, in pixels."""
+NARROW: Final = 36
+"""The least width of the row's words where there is little room, in pixels."""
+_TWO_LINES: Final = "|\n|"
+_NO_END: Final = 9999
 
 
 class AddSlot(DrawnButton):
@@ -72,6 +77,7 @@ class RowBar(QWidget):
         self._look = look
         self._row = ""
         self._shown: tuple[RowView, bool, object] | None = None
+        self._wide = LABELS[0]
         self._label = QLabel(self)
         self._label.setProperty("role", "small")
         self._label.setWordWrap(True)
@@ -102,7 +108,8 @@ class RowBar(QWidget):
         word = speech.word(row.row.word)
         self._label.setText(word)
         gloss(self._label, terms_of(speech), terms_of(speech).of(row.row.word))
-        self._label.setFixedWidth(self._width_for(word))
+        self._wide = self._width_for(word)
+        self._label.setFixedWidth(self._wide)
         self._label.setEnabled(row.problem is None or bool(row.tiles))
         while len(self._tiles) < len(row.tiles):
             self._tiles.append(self._new_tile(len(self._tiles)))
@@ -120,16 +127,35 @@ class RowBar(QWidget):
         self.add.setAccessibleDescription(reason)
         self.add.setToolTip(reason)
 
+    def stand_narrow(self, narrow: bool) -> None:
+        """Let the words be as narrow as their letters allow, or as wide as usual."""
+        self._label.setFixedWidth(self._least_width() if narrow else self._wide)
+
+    @property
+    def width_wanted(self) -> int:
+        """How wide it is with its words as wide as usual, in pixels."""
+        return self.sizeHint().width() - self._label.width() + self._wide
+
     def _width_for(self, word: str) -> int:
-        """The least width at which a word of several words takes two lines."""
-        metrics, wrap = self._label.fontMetrics(), Qt.TextFlag.TextWordWrap
-        longest = max(metrics.horizontalAdvance(each) for each in word.split() or [""]) + 2
-        widths, high = range(max(longest, LABELS[0]), LABELS[1], STEP), TWO_LINES * metrics.lineSpacing()
+        """The least usual width at which a word of several words takes two lines."""
+        longest = max(self._label.fontMetrics().horizontalAdvance(each) for each in word.split() or [""]) + AIR
+        widths, high = range(max(longest, LABELS[0]), LABELS[1], STEP), self._bounds(_TWO_LINES).height()
         # The wider, the fewer lines: a few measurements tell which width is the first of those that do.
-        fits = bisect_left(
-            widths, True, key=lambda width: metrics.boundingRect(QRect(0, 0, width, 0), wrap, word).height() <= high
-        )
+        fits = bisect_left(widths, True, key=lambda width: self._bounds(word, width).height() <= high)
         return widths[fits] if fits < len(widths) else LABELS[1]
+
+    def _least_width(self) -> int:
+        """The least width at which it does, where words of East Asia, whose letters are higher, end anywhere."""
+        word = self._label.text()
+        high = 2 * self._bounds(word).height()
+        for width in range(NARROW, self._wide, STEP):
+            needs = self._bounds(word, width)
+            if needs.height() <= high and needs.width() <= width:
+                return width
+        return self._wide
+
+    def _bounds(self, text: str, width: int = _NO_END) -> QRect:
+        return self._label.fontMetrics().boundingRect(QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, text)
 
     def tile_at(self, place: int) -> TileButton:
         """The button of a tile of the row."""

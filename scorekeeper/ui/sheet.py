@@ -114,6 +114,7 @@ QLabel[role="way"] { font-weight: 600; }
 QLabel[role="way"]:disabled { color: $off; }
 QPushButton[role="icon"] { padding: 0; min-width: ${inner}px; max-width: ${inner}px; }
 QPushButton[role="icon"]:focus { padding: 0; min-width: ${inner}px; max-width: ${inner}px; min-height: ${inner}px; }
+QPushButton[role="edit"], QPushButton[role="edit"]:focus { padding: 0; min-width: 32px; }
 QPushButton[role="outcome"], QPushButton[role="compact"], QPushButton[role="choice"], QPushButton[role="tick"] { padding: 0 8px; }
 QPushButton[role="outcome"]:focus, QPushButton[role="compact"]:focus, QPushButton[role="choice"]:focus, QPushButton[role="tick"]:focus {
     padding: 0 7px;

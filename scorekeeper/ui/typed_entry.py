@@ -18,6 +18,8 @@ from scorekeeper.ui.words import ui
 
 MARGIN: Final = 14
 """Pixels of the field beside its text."""
+LEAST, NARROW = 100, 64
+"""Its least width in pixels, and where there is little room."""
 
 
 class TypedEntry(QLineEdit):
@@ -33,7 +35,7 @@ class TypedEntry(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(ui("typed"))
-        self.setMinimumWidth(110)
+        self.stand_narrow(False)
         self._hint = ""
         self.bubble = QLabel(parent)
         self.bubble.setProperty("role", "bubble")
@@ -41,6 +43,10 @@ class TypedEntry(QLineEdit):
         self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.bubble.hide()
         self.textEdited.connect(self.typed)
+
+    def stand_narrow(self, narrow: bool) -> None:
+        """Take no more room than a few tiles need, or a whole set and more."""
+        self.setMinimumWidth(NARROW if narrow else LEAST)
 
     def show_hint(self, hint: str) -> None:
         """Show pale what would complete the hand; the right arrow key takes it."""

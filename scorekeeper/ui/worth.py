@@ -45,6 +45,8 @@ LEFT, RIGHT = 12, 8
 """Air beside everything, in pixels."""
 TIGHT, AIRY = (5, 7), (10, 10)
 """Air above and below everything where the panel is low, and where there is room for more, in pixels."""
+PRESSED = 5
+"""Height by which lines are pressed together at most, without being cut, in pixels."""
 AROUND = 64
 """Height that the lists of reasons leave to what stands above and below them, in pixels."""
 
@@ -277,6 +279,7 @@ class WorthPanel(QFrame):
             return
         beside = max(told.number.sizeHint().width(), buttons + AIR)
         room = self.width() - BESIDE - beside
+        self.doubt.fit(room, self.height() - above - below, self.message)
         left = self.height() - above - below - max(AROUND - sum(TIGHT), self._around(room))
         # Lines that are cut cannot be read: the size of the hand is said among its reasons too.
         told.size_label.setVisible(self._sized and left >= 0)
@@ -286,7 +289,8 @@ class WorthPanel(QFrame):
         told.lines.want(wanted)
         told.lines.setVisible(fits)
         # Where there is room for one of both, what may be a slip comes before the names of the reasons.
-        told.reasons.setVisible(self._score is not None and not fits and not (self.doubt.said and not stacked))
+        named = not fits and left + PRESSED >= told.reasons.sizeHint().height() and (stacked or not self.doubt.said)
+        told.reasons.setVisible(self._score is not None and named)
 
     def _around(self, width: int) -> int:
         """How high everything is that stands above and below the reasons at a width, in pixels."""

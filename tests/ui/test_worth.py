@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorekeeper.controller.entry import Entry
 from scorekeeper.core.doubt import Care
+from scorekeeper.ui.doubt_line import SIGN
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look
 from scorekeeper.ui.worth import WorthPanel
@@ -182,6 +183,21 @@ def test_the_size_of_a_hand_gives_way_where_what_is_doubtful_would_be_cut(worth:
     assert panel.doubt.height() >= panel.doubt.heightForWidth(panel.doubt.width())
     panel.resize(620, 110)
     assert panel.counted.size_label.isVisible()
+
+
+def test_what_is_paid_stands_whole_below_a_doubt_that_goes_on_in_its_tooltip(worth: Worth) -> None:
+    made = hand(MANGAN, 3, riichi(1))
+    made.take_care(Care(warned=True))
+    panel = worth(made)
+    whole = panel.doubt.text()
+    panel.resize(400, 92)
+    QApplication.processEvents()
+    assert panel.doubt.text().endswith("…")
+    assert whole.startswith(panel.doubt.text()[:-1])
+    assert panel.doubt.toolTip().startswith(whole[len(SIGN) :])
+    assert panel.message.height() >= panel.message.heightForWidth(panel.message.width())
+    panel.resize(620, 240)
+    assert panel.doubt.text() == whole
 
 
 def test_record_says_what_it_does_and_asks_for_it(worth: Worth) -> None:

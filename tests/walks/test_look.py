@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorekeeper.app import Program
 from scorekeeper.ui.look_choice import LookChoice
@@ -14,7 +14,7 @@ from scorekeeper.ui.rules_dialog import RulesDialog
 from scorekeeper.ui.style import TileStyle
 from scorekeeper.wire_again import go_on_as, stop_on
 from tests.walks.conftest import Open
-from tests.walks.evening import CHI, DAN, Evening, dialog
+from tests.walks.evening import ANA, CHI, DAN, Evening, dialog
 from tests.walks.hands import Mouse, drops_a_list, key
 from tests.walks.reach import nameless, silent
 
@@ -102,6 +102,25 @@ def test_a_small_screen_holds_fingers_and_larger_letters_together(evening: Eveni
     board = evening.desk.table.board
     for button in (*board.tools.panes, board.views.view, board.views.payments):
         assert button.visibleRegion().boundingRect() == button.rect()
+
+
+@pytest.mark.parametrize("preset", ["tenhou", "mahjong_time"])
+@pytest.mark.parametrize("language", ["en_plain", "ja"])
+def test_no_button_is_cut_by_larger_letters_on_a_small_screen(evening: Evening, preset: str, language: str) -> None:
+    evening.begin(preset)
+    evening.wins(CHI, off=DAN)
+    if evening.side.outcome.won.buttons[ANA].isEnabled():
+        evening.hand.press(evening.side.outcome.won.buttons[ANA])
+    evening.program.choose_language(language)
+    for choice in (LookChoice(larger=True), LookChoice(touch=True, larger=True, newcomer=True)):
+        evening.program.looks.choose(choice)
+        evening.program.window.resize(1024, 600)
+        QApplication.processEvents()
+        assert [
+            each.accessibleName() or each.text()
+            for each in evening.side.findChildren(QPushButton)
+            if each.isVisible() and each.visibleRegion().boundingRect().width() < each.minimumSizeHint().width()
+        ] == []
 
 
 @drops_a_list
