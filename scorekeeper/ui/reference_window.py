@@ -64,6 +64,7 @@ class ReferenceWindow(QWidget):
         self._find: Find = lambda _: Search()
         self._sheets = False
         self._read: list[_Read] = []
+        self._shown = ""
         self._at = -1
         self._followed = False
         self._all = QVBoxLayout(self)
@@ -219,7 +220,7 @@ class ReferenceWindow(QWidget):
         """Explain the terms on the page."""
         from scorekeeper.ui.terms_dialog import show_terms
 
-        show_terms(self, leads=True).sought.connect(self.look_up_term)
+        show_terms(self, leads=True, reading=self._shown).sought.connect(self.look_up_term)
 
     def go_back(self) -> None:
         """Turn to the page that was read before."""
@@ -246,9 +247,10 @@ class ReferenceWindow(QWidget):
             return
         read = self._read[self._at]
         page = view.page(read.page) or view.page(view.first)
+        self._shown = "" if page is None else page.id
         had = self.page.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
         self.page.show_page(page, Speech(view.words, view.glossary), read.scrolled, read.place)
-        self.pages.show_page("" if page is None else page.id, read.place)
+        self.pages.show_page(self._shown, read.place)
         for button, there, why in (
             (self.back, self._at > 0, "page_no_back"),
             (self.on, self._at < len(self._read) - 1, "page_no_on"),

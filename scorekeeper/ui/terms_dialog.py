@@ -37,9 +37,12 @@ def meanings_in(window: QWidget, at: QWidget | None) -> tuple[Meaning, ...]:
     return tuple(dict.fromkeys(meaning for each in (*near, *shown) for meaning in each.meanings))
 
 
-def show_terms(window: QWidget, *, leads: bool = False) -> TermsDialog:
-    """Explain the terms in sight within a window, in a window of their own; `leads` tells that more can be read of them."""
-    dialog = TermsDialog(meanings_in(window, QApplication.focusWidget()), window, leads=leads)
+def show_terms(window: QWidget, *, leads: bool = False, reading: str = "") -> TermsDialog:
+    """Explain the terms in sight within a window, in a window of their own.
+
+    `leads` tells that more can be read of them, but for what stands on the reference page that is being read.
+    """
+    dialog = TermsDialog(meanings_in(window, QApplication.focusWidget()), window, leads=leads, reading=reading)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
     return dialog
@@ -95,11 +98,13 @@ class TermsDialog(QDialog):
 
     sought = Signal(str, str)
 
-    def __init__(self, meanings: tuple[Meaning, ...], parent: QWidget | None = None, *, leads: bool = False) -> None:
+    def __init__(
+        self, meanings: tuple[Meaning, ...], parent: QWidget | None = None, *, leads: bool = False, reading: str = ""
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(ui("terms_title"))
         page = QWidget(self)
-        self.lines = [TermLine(each, page, leads=leads) for each in meanings]
+        self.lines = [TermLine(each, page, leads=leads and each.page != reading) for each in meanings]
         for line in self.lines:
             line.moved.connect(lambda step, line=line: self._move(line, step))
             line.sought.connect(lambda meaning=line.meaning: self._seek(meaning))

@@ -170,6 +170,8 @@ def test_a_term_leads_to_its_page_and_from_there_to_others(open_program: Open) -
 
     evening.window.explain_terms()
     (other,) = evening.window.findChildren(TermsDialog)
+    # The page that is being read tells all it has.
+    assert [line.more for line in other.lines if line.meaning.page == "riichi"] == [None]
     line = next(line for line in other.lines if line.more is not None and line.meaning.page != "riichi")
     assert line.more is not None
     line.more.click()
