@@ -14,12 +14,20 @@ from scorekeeper.core.tiles import Wind
 GAP: Final = 8
 ROW_GAP: Final = 22
 """Between two rows of the table, where the arrows of the payments run."""
+LEAST_ROW_GAP: Final = 14
+"""The same where there is little room."""
 WIDEST: Final = 360
 NARROW: Final = 170
 """Width in pixels below which the panels of two neighbours take the middle's place, and it goes to a free corner."""
 CORNER: Final = 108
 """For so much of the middle's width the panels beside a corner make room, in pixels."""
 HIGHEST: Final = 220
+ABOVE_TOUCHES: Final = 62
+"""What a player's panel needs above what is touched, in pixels: its name, and the score in its smallest letters."""
+ABOVE_BUTTON: Final = 6
+"""How much higher than a button a player's panel may be in a list, in pixels."""
+CLOSE: Final = 2
+"""Between players in a list where there is little room, in pixels."""
 LOWEST: Final = 48
 """The least height of a line of the list in pixels."""
 
@@ -86,6 +94,10 @@ def places_around(order: Sequence[int], room: Room) -> Places:
         wide = min(outer, area.width() - 2 * beside)
         middle = QSize(min(middle.width(), (area.width() - wide) // 2 - gap), middle.height())
     high = (area.height() - between * (len(rows) - 1)) // len(rows)
+    if high < room.views.height() + room.scaled(ABOVE_TOUCHES):
+        # The score must not be cut by the name above it and what is touched below it.
+        between = room.scaled(LEAST_ROW_GAP)
+        high = (area.height() - between * (len(rows) - 1)) // len(rows)
     high = min(room.scaled(HIGHEST), high) if room.bounded else high
     lefts = _spread(area.width(), (outer, -gap if in_corner else middle.width(), outer), gap)
     top = (area.height() - len(rows) * high - between * (len(rows) - 1)) // 2
@@ -117,7 +129,14 @@ def places_in_list(order: Sequence[int], room: Room) -> Places:
     top = middle.height() + gap
     count = max(len(order), 1)
     high = (area.height() - top - foot) // count - gap
-    high = min(room.scaled(HIGHEST) // 2, high) if room.bounded else high
+    least = room.tools.height() + room.scaled(ABOVE_BUTTON)
+    if high < least:
+        # What is touched must not reach beyond the panel: players stand closer together.
+        gap = room.scaled(CLOSE)
+        top = middle.height() + gap
+        high = (area.height() - top - foot) // count - gap
+    most = max(room.scaled(HIGHEST) // 2, least)
+    high = min(most, high) if room.bounded else high
     lines = {seat: QRect(0, top + at * (high + gap), area.width(), high) for at, seat in enumerate(order)}
     panels = tuple(lines[seat] for seat in sorted(lines))
     below = QRect(0, top + count * (high + gap), area.width(), foot)

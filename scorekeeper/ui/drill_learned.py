@@ -163,6 +163,7 @@ class DrillLearned(QWidget):
             said.append(ui("learned_lately_says", right=sum(line.lately), answers=len(line.lately)))
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
+            item.setToolTip(text)
             # The first cell says the whole line: a reader goes down the list.
             item.setData(Qt.ItemDataRole.AccessibleTextRole, listed(said) if column == 0 else text)
             if column in _NUMBERS:

@@ -56,6 +56,7 @@ class GuideBar(Bar):
         super().__init__(parent)
         self.title = QLabel(self)
         self.title.setProperty("role", "question")
+        self.title.setWordWrap(True)
         # The style sets a button's own least width anew with each look.
         self._way = QWidget(self)
         self.act = QPushButton(self._way)

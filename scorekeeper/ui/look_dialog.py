@@ -100,6 +100,11 @@ class LookDialog(QDialog):
                 layout.activate()
                 if layout.sizeHint().width() + FRAME <= self.screen().availableSize().width():
                     break
+            for part, spacing, margin in ((layout, 8, 8), (self._left, 4, 0)):
+                if layout.sizeHint().height() > self.screen().availableSize().height():
+                    part.setContentsMargins(3 * margin, margin, 3 * margin, margin)
+                    part.setSpacing(spacing)
+                    layout.activate()
             self.setMinimumSize(layout.sizeHint().boundedTo(self.screen().availableSize()))
             self.resize(self.minimumSize())
 
@@ -154,7 +159,7 @@ class LookDialog(QDialog):
         return group
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.setSpacing(8)
         left.addWidget(self._heading("look_colours"))
         left.addLayout(_in_columns(tuple(self.colours.values())))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorekeeper.ui.announce import Live
 from scorekeeper.ui.labels import mark
@@ -23,6 +34,30 @@ _ANY_WIDTH: Final = 16_777_215
 """As wide as Qt lets a widget be."""
 _BREAK: Final = "\u200b"
 """Lets a line end within the name of a folder."""
+
+
+class Form(QScrollArea):
+    """What is asked, one below the other; it scrolls where a small screen has no room for all of it."""
+
+    def __init__(self, form: QVBoxLayout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = QWidget(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        self._page.setLayout(form)
+        self.setWidget(self._page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as all that is asked."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._page.minimumSizeHint().width() + bar, 1)
+
+    def sizeHint(self) -> QSize:
+        """All that is asked."""
+        return self._page.sizeHint().expandedTo(self.minimumSizeHint())
 
 
 class PaperDialog(QDialog):
@@ -141,7 +176,7 @@ class PaperDialog(QDialog):
     def _lay_out(self) -> None:
         halves = QHBoxLayout()
         halves.setSpacing(24)
-        halves.addLayout(self.form, self.shares[0])
+        halves.addWidget(Form(self.form, self), self.shares[0])
         halves.addWidget(self.preview, self.shares[1])
         bottom = QHBoxLayout()
         bottom.setSpacing(8)

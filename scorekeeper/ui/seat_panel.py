@@ -112,7 +112,7 @@ class SeatPanel(Regarded):
         name = QHBoxLayout()
         name.setSpacing(self._scaled(6))
         grid = QGridLayout(self)
-        grid.setContentsMargins(self._scaled(MARGIN), EDGE, self._scaled(MARGIN), EDGE)
+        grid.setContentsMargins(*2 * (self._scaled(MARGIN), EDGE // 2 if self._flat else EDGE))
         grid.setHorizontalSpacing(self._scaled(6))
         grid.setVerticalSpacing(0)
         if self._flat:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.late import Late
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 ICON = 64
 WIDTH = 720
+LOW = 640
+"""Height from which the card always has its room, in pixels."""
+AROUND = 12
+"""Air around the card and the menu's button, in pixels."""
 
 
 class StartPage(QWidget):
@@ -79,8 +83,7 @@ class StartPage(QWidget):
         column.addLayout(self._others())
         column.addLayout(self._learn())
         middle = QVBoxLayout(self)
-        middle.setContentsMargins(12, 12, 12, 12)
-        middle.addWidget(self.menu, 0, Qt.AlignmentFlag.AlignRight)
+        middle.setContentsMargins(0, AROUND, 0, AROUND)
         middle.addStretch(1)
         # Not aligned but between two stretches: only so is it as high as its lines need at this width.
         row = QHBoxLayout()
@@ -88,13 +91,13 @@ class StartPage(QWidget):
         row.addWidget(card)
         row.addStretch(1)
         middle.addLayout(row)
-        middle.addStretch(2)
+        middle.addStretch(1)
         self.show_shelf(ShelfView((), ()))
 
     def _head(self, card: QWidget) -> QHBoxLayout:
         face = QLabel(card)
         face.setPixmap(picture("app", ICON, self.devicePixelRatioF()))
-        name = QLabel(ui("program"), card)
+        self._name = name = QLabel(ui("program"), card)
         name.setProperty("role", "worth")
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -160,6 +163,22 @@ class StartPage(QWidget):
         none = ui("start_open_deleted" if view.deleted is not None else "start_open_none")
         self.open.say(ui("menu_open"), ui("start_open_note", count=count) if count else none)
         self.open.setEnabled(bool(count) or view.deleted is not None)
+        if self.isVisible():
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the menu's button in its corner, beside the card: on a small screen the card needs all the height."""
+        super().resizeEvent(event)
+        self._fit()
+        size = self.menu.sizeHint()
+        self.menu.setGeometry(self.width() - AROUND - size.width(), AROUND, size.width(), size.height())
+
+    def _fit(self) -> None:
+        """Let the program's name go, which the window has above it too, where the card needs its room."""
+        self._name.show()
+        inside = self._card.layout()
+        if self.height() < LOW and inside is not None:
+            self._name.setVisible(inside.totalHeightForWidth(WIDTH) <= self.height() - 2 * AROUND)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the table that the card lies on."""

@@ -45,6 +45,11 @@ class SetsView(QWidget):
         return tuple(self._groups[group].tiles[place] for group, place in sorted(self._lit))
 
     @property
+    def empty(self) -> bool:
+        """Whether there are no sets to show."""
+        return not self._groups
+
+    @property
     def ringed(self) -> tuple[int, int] | None:
         """Where the winning tile lies: in which set, and at which place of it."""
         for at, group in enumerate(self._groups):

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorekeeper.core.why_view import WhyView
@@ -25,6 +25,8 @@ from scorekeeper.ui.why_said import Said, otherwise, reasons
 from scorekeeper.ui.words import ui
 from scorekeeper.ui.wrapping import Wrapping
 
+EDGE, SPACING = 6, 4
+"""Air around everything and between the parts, in pixels."""
 LINE: Final = 1.4
 """How high a line is, in heights of its letters: room is kept for one, so that nothing moves when it is filled."""
 
@@ -69,12 +71,12 @@ class WhyPanel(QFrame):
         self.source.setTextFormat(Qt.TextFormat.PlainText)
         self.source.setWordWrap(True)
         self.source.setMinimumHeight(round(LINE * look.type["small"]))
-        head = Wrapping(spacing=6)
+        head = self._head = Wrapping(spacing=6)
         for each in (self.why, self.other, self.copy, self.look_up, self.discards, self.told):
             head.addWidget(each)
         column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 6)
-        column.setSpacing(4)
+        column.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        column.setSpacing(SPACING)
         column.addLayout(head)
         column.addWidget(self.sets)
         column.addWidget(self.lines, 1)
@@ -99,6 +101,17 @@ class WhyPanel(QFrame):
     def minimumSizeHint(self) -> QSize:
         """As narrow and low as it is let be; its lines scroll."""
         return QSize(1, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the sets go where the reasons would have no room below them."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        head = self._head.heightForWidth(self.width() - 2 * EDGE)
+        below = self.lines.minimumSizeHint().height() + (0 if self.source.isHidden() else self.source.minimumHeight())
+        needed = head + self.sets.maximumHeight() + below + 2 * EDGE + 3 * SPACING
+        self.sets.setVisible(not self.sets.empty and self.height() >= needed)
 
     def begin(self) -> None:
         """The next hand shown begins with why it is paid so."""
@@ -159,6 +172,7 @@ class WhyPanel(QFrame):
         self.lines.show_lines((*barred(view), *first, *others), terms)
         for one, next_one in pairwise(self.stops()):
             QWidget.setTabOrder(one, next_one)
+        self._make_room()
 
     def _mark(self, said: Said | None) -> None:
         """The line that was chosen is looked up; before one is, the first of them."""

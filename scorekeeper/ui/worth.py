@@ -256,6 +256,7 @@ class WorthPanel(QFrame):
         """What comes next goes over the whole width, above the buttons, where nothing stands on the right."""
         suggestions = self.suggestion_bar.made
         wide = self._score is None and (suggestions is None or suggestions.isHidden())
+        wide = wide and self.guidance.heightForWidth(self.width() - BESIDE) + buttons + sum(TIGHT) + 2 <= self.height()
         self._grid.setRowMinimumHeight(1, buttons if wide else 0)
         if wide != self._wide:
             self._wide = wide

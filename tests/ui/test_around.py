@@ -45,6 +45,17 @@ def test_tools_for_fingers_find_their_room_beside_the_players() -> None:
     assert not any(one.intersects(other) for at, one in enumerate(every) for other in every[:at]), every
 
 
+def test_a_score_has_its_room_between_a_name_and_a_finger_s_button() -> None:
+    for high in (364, 340):
+        asked = Room(QSize(372, high), QSize(96, 92), QSize(100, 48), QSize(100, 100))
+        assert {panel.height() for panel in places_around(range(4), asked).panels} >= {(high - 28) // 3}
+    asked = Room(QSize(372, 364), QSize(372, 48), QSize(152, 48), QSize(152, 48))
+    places = places_in_list(range(4), asked)
+    assert min(panel.height() for panel in places.panels) >= 48 + 2
+    every = laid_out(places)
+    assert not any(one.intersects(other) for at, one in enumerate(every) for other in every[:at]), every
+
+
 def test_larger_letters_in_the_middle_find_their_room_beside_the_players() -> None:
     asked = Room(QSize(372, 392), QSize(106, 92), QSize(84, 40), QSize(84, 84))
     places = places_around(range(4), asked)

@@ -45,6 +45,17 @@ def test_the_winning_tile_has_its_ring_in_the_set_it_completes(opened: Opened) -
     assert "completed by the winning tile" in panel.sets.accessibleName()
 
 
+def test_the_sets_go_where_reasons_would_have_no_room_below_them(opened: Opened) -> None:
+    panel = opened(explained(riichi_hand()), (560, 320))
+    assert panel.sets.isVisible()
+    assert panel.sets.y() >= panel.look_up.geometry().bottom()
+    # Within a page it is as low as that lets it be; a window of its own would keep the room of its parts.
+    panel.setMinimumSize(1, 1)
+    panel.resize(560, 200)
+    QApplication.processEvents()
+    assert not panel.sets.isVisible()
+
+
 def test_what_cannot_be_or_changes_nothing_has_no_line(opened: Opened) -> None:
     panel = opened(explained(riichi_hand()))
     click(panel.other)

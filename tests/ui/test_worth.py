@@ -200,6 +200,14 @@ def test_what_is_paid_stands_whole_below_a_doubt_that_goes_on_in_its_tooltip(wor
     assert panel.doubt.text() == whole
 
 
+def test_what_is_in_the_way_stands_beside_the_buttons_where_it_would_reach_into_them(worth: Worth) -> None:
+    panel = worth(hand("234s345m56788p23m1m"), 92)
+    for width in range(300, 620, 40):
+        panel.resize(width, 92)
+        QApplication.processEvents()
+        assert not panel.guidance.geometry().intersects(panel.record.geometry())
+
+
 def test_record_says_what_it_does_and_asks_for_it(worth: Worth) -> None:
     panel = worth(hand(MANGAN, 3, riichi(1)))
     asked: list[bool] = []

@@ -1,11 +1,13 @@
 """The window on a small screen, whose frame and panel take their part of 1024 by 600."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from scorekeeper.app import Program
 from scorekeeper.ui.languages import codes
-from tests.walks.evening import ANA, BEN, CHI, Evening
+from scorekeeper.ui.problems_dialog import ProblemsDialog
+from tests.walks.evening import ANA, BEN, CHI, Evening, dialog
 from tests.walks.hands import Hand, Mouse
 
 SMALL = (1024, 580)
@@ -61,3 +63,23 @@ def test_names_and_begin_keep_apart_on_the_first_page_in_every_language(program:
         assert lower.top() - upper.bottom() > AROUND // 2, language
         assert box.begin.geometry().top() - lower.bottom() > AROUND // 2, language
     assert program.window.size().toTuple() == SMALL
+
+
+def test_the_first_page_and_a_sheet_of_problems_hold_fingers_and_larger_letters(program: Program) -> None:
+    program.looks.choose(replace(program.looks.choice, touch=True, larger=True, newcomer=True))
+    program.choose_language("ja")
+    program.window.resize(1024, 600)
+    QApplication.processEvents()
+    assert program.window.size().toTuple() == (1024, 600)
+    box = program.desk.start.begin
+    assert box.names[0].geometry().bottom() < box.names[2].geometry().top()
+    assert box.names[2].geometry().bottom() < box.begin.geometry().top()
+
+    program.papers().open_problems()
+    asked = dialog(program, ProblemsDialog)
+    asked.resize(900, 480)
+    QApplication.processEvents()
+    ticks = list(asked.kinds.values())
+    assert all(each.height() >= each.sizeHint().height() for each in ticks)
+    assert ticks[0].geometry().bottom() < ticks[2].geometry().top()
+    asked.close()
