@@ -57,7 +57,7 @@ class BesideHand(QStackedWidget):
         self._line.addWidget(self.call)
         self.addWidget(self._usual)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(look.target + 4)
+        self.setFixedHeight(look.target + 2)
 
     def _made_choice(self) -> MeldChoice:
         from scorekeeper.ui.meld_choice import MeldChoice

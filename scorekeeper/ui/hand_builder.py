@@ -22,7 +22,7 @@ from scorekeeper.ui.labels import mark
 from scorekeeper.ui.speech import Speech
 from scorekeeper.ui.style import Look, newcomer
 from scorekeeper.ui.tile_face import tiles_named
-from scorekeeper.ui.tile_picker import TilePicker
+from scorekeeper.ui.tile_picker import KEY, TilePicker
 from scorekeeper.ui.words import ui
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from scorekeeper.ui.called_page import CalledArea, CalledPage
     from scorekeeper.ui.drop_row import DropRow
 
-GAP = 6
+GAP = 4
 TOLD_MS = 2500
 """How long it is said where the next tile goes, or why a tick stays."""
 TWO_LINES_FROM = 444
@@ -76,7 +76,7 @@ class HandBuilder(QWidget):
         self._drops = Late(self._made_drops)
         self.hint = QLabel(self)
         self.hint.setWordWrap(True)
-        self.hint.setMargin(GAP)
+        self.hint.setMargin(6)
         self.hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hint.hide()
         self._told = QTimer(self)
@@ -263,7 +263,7 @@ class HandBuilder(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Everything once, as small as fingers allow."""
-        return QSize(600, 52 + 4 * (self._look.target + 2) + 2 * self._look.target + 4 + 4 * GAP)
+        return QSize(600, 52 + 4 * (min(self._look.target, KEY) + 2) + 2 * self._look.target + 2 + 4 * GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the ticks a second line where there is room."""

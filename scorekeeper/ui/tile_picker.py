@@ -17,6 +17,8 @@ from scorekeeper.ui.style import Look
 from scorekeeper.ui.tile_button import DOTS
 from scorekeeper.ui.tile_face import RATIO
 
+KEY = 46
+"""The least height of a line for fingers, in pixels: so all of a hand has its room on a small screen."""
 GAP: Final = 2
 WIDEST_TILE: Final = 56
 AIR: Final = 4

@@ -35,6 +35,18 @@ def test_two_winners_off_a_riichi_fit_a_small_screen_with_its_frame(program: Pro
     )
 
 
+def test_fingers_find_record_on_a_small_screen_with_its_frame(program: Program, hand: Hand) -> None:
+    program.looks.choose(replace(program.looks.choice, touch=True))
+    evening = Evening(program, hand)
+    evening.begin()
+    evening.taps("riichi", CHI)
+    evening.wins(CHI, off=BEN)
+    evening.enters("222m345p678p67s88s5s")
+    least = program.window.minimumSizeHint()
+    assert (least.width(), least.height()) <= SMALL
+    assert least.height() <= SMALL[1]
+
+
 def test_the_history_says_whole_what_happened(program: Program, hand: Hand) -> None:
     program.window.resize(*SMALL)
     evening = Evening(program, hand)
