@@ -32,8 +32,8 @@ TILE: Final = 30
 
 WIDTHS: Final = (260, 200, 150, 110)
 """The greatest width of a card's words in one line, in pixels: the first where the screen has room, else the next."""
-FRAME: Final = 16
-"""What a desktop usually draws to the left and right of a window, in pixels."""
+FRAME, HEAD = 16, 24
+"""What a desktop usually draws to the left and right of a window, and above it, in pixels."""
 
 
 class Tick(QCheckBox):
@@ -100,11 +100,13 @@ class LookDialog(QDialog):
                 layout.activate()
                 if layout.sizeHint().width() + FRAME <= self.screen().availableSize().width():
                     break
-            for part, spacing, margin in ((layout, 8, 8), (self._left, 4, 0)):
-                if layout.sizeHint().height() > self.screen().availableSize().height():
-                    part.setContentsMargins(3 * margin, margin, 3 * margin, margin)
-                    part.setSpacing(spacing)
-                    layout.activate()
+            if layout.sizeHint().height() + HEAD > self.screen().availableSize().height():
+                layout.setContentsMargins(24, 8, 24, 8)
+                for part, spacing in ((layout, 8), (self._left, 4), (self._right, 2), (self.preview.layout(), 4)):
+                    if part is not None:
+                        part.setSpacing(spacing)
+                        part.activate()
+                layout.activate()
             self.setMinimumSize(layout.sizeHint().boundedTo(self.screen().availableSize()))
             self.resize(self.minimumSize())
 
@@ -163,15 +165,15 @@ class LookDialog(QDialog):
         left.setSpacing(8)
         left.addWidget(self._heading("look_colours"))
         left.addLayout(_in_columns(tuple(self.colours.values())))
-        left.addSpacing(8)
+        left.addSpacing(4)
         left.addWidget(self._heading("look_tiles"))
         left.addLayout(_in_columns(tuple(self.tiles.values())))
         left.addLayout(self._in_lines("numerals"))
-        left.addSpacing(8)
+        left.addSpacing(4)
         left.addStretch(1)
         left.addWidget(self._heading("look_controls"))
         left.addLayout(self._in_lines("larger", "touch", "still"))
-        right = QVBoxLayout()
+        right = self._right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._heading("look_preview"))
         right.addWidget(self.preview, 1)

@@ -93,6 +93,19 @@ def test_it_fits_the_smallest_window_and_fingers_fit_it(qapp: QApplication, show
     dress(qapp, Look())
 
 
+def test_it_gives_up_its_air_where_the_screen_has_no_room_for_it(
+    qapp: QApplication, show: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choice = LookChoice(touch=True)
+    dress(qapp, choice.look)
+    wide, tight = LookDialog(choice), LookDialog(choice)
+    show(wide, 900, 560)
+    monkeypatch.setattr("scorekeeper.ui.look_dialog.HEAD", 9_999)
+    show(tight, 900, 560)
+    assert tight.minimumHeight() < wide.minimumHeight() - 24
+    dress(qapp, Look())
+
+
 def test_samples_show_what_they_stand_for(qapp: QApplication) -> None:
     swatches = [swatch(inks, QSize(52, 28), 1.0).toImage() for inks in PALETTES.values()]
     rows = [some_tiles(Look(tiles=style), 32, 2.0) for style in TileStyle]
