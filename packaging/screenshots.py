@@ -43,6 +43,8 @@ def setups() -> tuple[Setup, ...]:
         *(Setup(f"{each}-1024x600", *SMALL, language=each) for each in spoken),
         Setup("twofold-2560x1440", *LARGE, scale=2),
         Setup("touch-1280x800", *USUAL, tiles="large", touch=True),
+        Setup("larger-1024x600", *SMALL, larger=True),
+        Setup("helped-1024x600", *SMALL, touch=True, larger=True, newcomer=True),
     )
 
 
