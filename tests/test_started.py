@@ -50,6 +50,7 @@ SELDOM: Final = {
             "shortcut_rows",
             "entry_keys",
             "key_rows",
+            "held_keys",
             "quick_keys",
             "drop_row",
             "letters",

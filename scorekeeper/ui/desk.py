@@ -81,6 +81,9 @@ class Desk(QWidget):
 
     def bind_keys(self) -> None:
         """Let the keys of the window do something."""
+        from scorekeeper.ui.held_keys import hear_held
+
+        hear_held(self.window())
         bind("key_rows", self, self.keys_toggled.emit)
         bind("say_again", self, lambda: say_again(self))
         self.table.bind_keys()

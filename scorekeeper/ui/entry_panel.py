@@ -87,8 +87,10 @@ class EntryPanel(QWidget):
 
     def _made_quick(self, look: Look) -> QuickKeys:
         # Read with the first key.
+        from scorekeeper.ui.held_keys import hear_held
         from scorekeeper.ui.quick_keys import QuickKeys
 
+        hear_held(self.window())
         quick = QuickKeys(look, self)
         quick.caps_learned.connect(self.builder.picker.learn_caps)
         return quick
