@@ -91,6 +91,7 @@ class Faults:
             self._tell(ui("unexpected", fault=kind.__name__))
         else:
             self._tell(ui("unexpected_reported", fault=kind.__name__, file=str(report)))
+        _let_go(trace)
 
     def _reported(self, fault: Exception, changed: bool) -> Path | None:
         """Where the report lies; None when none could be written."""
@@ -116,6 +117,13 @@ class Faults:
         self.log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
         if sys.stderr is not None:
             sys.stderr.write(f"{message}\n")
+
+
+def _let_go(trace: TracebackType | None) -> None:
+    """Let go of all that was at work where it went wrong: a painter must end before what it paints on."""
+    import traceback
+
+    traceback.clear_frames(trace)
 
 
 def refuse(sentence: str) -> QMessageBox:

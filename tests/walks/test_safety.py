@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorekeeper.app import Program
@@ -185,3 +187,20 @@ def test_a_fault_is_told_though_no_report_can_be_made(
 
     assert ["ZeroDivisionError" in sentence and "start it again" in sentence for sentence in told] == [True]
     assert "by nothing" in capsys.readouterr().err
+
+
+def test_a_fault_while_something_is_drawn_leaves_no_painter_behind(qapp: QApplication, tmp_path: Path) -> None:
+    canvas = QPixmap(4, 4)
+
+    def paint() -> None:
+        painter = QPainter(canvas)
+        assert painter.isActive()
+        raise FileNotFoundError
+
+    with pytest.raises(FileNotFoundError) as raised:
+        paint()
+    assert canvas.paintingActive()
+
+    Faults(tmp_path, lambda _: None).caught(raised.type, raised.value, raised.tb)
+
+    assert not canvas.paintingActive()
