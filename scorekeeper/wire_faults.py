@@ -86,7 +86,7 @@ class Faults:
         report = self._reported(fault, changed)
         if changed:
             # What else says sentences might be read now, from the other version.
-            self._say_alone(ui("renewed"))
+            self._say_alone(ui("renewed"), leads_out=True)
         elif report is None:
             self._tell(ui("unexpected", fault=kind.__name__))
         else:
@@ -108,9 +108,9 @@ class Faults:
         except Exception:  # noqa: BLE001 - where the program was renewed or removed meanwhile, what would say it cannot be read
             self._say_alone(sentence)
 
-    def _say_alone(self, sentence: str) -> None:
+    def _say_alone(self, sentence: str, *, leads_out: bool = False) -> None:
         if self.box is None or not self.box.isVisible():
-            self.box = refuse(sentence)
+            self.box = refuse(sentence, leads_out=leads_out)
 
     def _heard(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         """Qt complains of something."""
@@ -126,11 +126,16 @@ def _let_go(trace: TracebackType | None) -> None:
     traceback.clear_frames(trace)
 
 
-def refuse(sentence: str) -> QMessageBox:
-    """A window that says why the program cannot start."""
-    from PySide6.QtWidgets import QMessageBox
+def refuse(sentence: str, *, leads_out: bool = False) -> QMessageBox:
+    """A window that says why the program cannot start, or go on; where no key may be known any more it can close all."""
+    from PySide6.QtWidgets import QApplication, QMessageBox
 
     box = QMessageBox(QMessageBox.Icon.Warning, ui("program"), sentence)
     box.setTextFormat(Qt.TextFormat.PlainText)
+    if leads_out:
+        stays = box.addButton(QMessageBox.StandardButton.Ok)
+        box.addButton(QMessageBox.StandardButton.Close).clicked.connect(QApplication.closeAllWindows)
+        box.setDefaultButton(stays)
+        box.setEscapeButton(stays)
     box.open()
     return box
