@@ -85,8 +85,15 @@ def way_to(menu: QMenu, entry: QAction) -> list[QAction]:
     return [entry] if found is menu else [*way_to(menu, found.menuAction()), entry]
 
 
-def one_of_few(one: QAbstractButton, other: QAbstractButton) -> bool:
-    """Whether two buttons belong to one group of which one is on; Tab stops there once, arrows go through it."""
+def _tiles_of_one(one: QWidget, other: QWidget) -> bool:
+    """Whether two tiles stand in one picker; Tab stops there once, arrows go through it."""
+    return isinstance(one.parent(), TilePicker) and one.parent() is other.parent()
+
+
+def one_of_few(one: QWidget, other: QWidget) -> bool:
+    """Whether two buttons belong to one group of which one is on; the same there."""
+    if not isinstance(one, QAbstractButton) or not isinstance(other, QAbstractButton):
+        return False
     return one.group() is not None and one.group() is other.group()
 
 
@@ -150,15 +157,8 @@ class Keyboard:
             focus = QApplication.focusWidget()
             if focus is widget:
                 return
-            if focus is not None and isinstance(focus.parent(), TilePicker) and focus.parent() is widget.parent():
+            if focus is not None and (_tiles_of_one(focus, widget) or one_of_few(focus, widget)):
                 self._go_across(focus, widget)
-            elif (
-                isinstance(focus, QAbstractButton) and isinstance(widget, QAbstractButton) and one_of_few(focus, widget)
-            ):
-                key(widget, Qt.Key.Key_Right)
-                if QApplication.focusWidget() is focus:
-                    # At the end of a line; the next one begins below.
-                    key(widget, Qt.Key.Key_Down)
             else:
                 key(widget, Qt.Key.Key_Tab)
         raise AssertionError(f"the Tab key never reaches “{widget.accessibleName()}”")
