@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog
 from shiboken6 import Shiboken
@@ -18,7 +18,7 @@ from scorekeeper.ui.fingers import push_by_finger
 from scorekeeper.ui.paper_tiles import _picture, draw_tile
 from tests.walks.bringing import MANGAN
 from tests.walks.evening import Evening, dialog
-from tests.walks.hands import Mouse
+from tests.walks.hands import Mouse, key
 
 TURNS = 2
 
@@ -27,6 +27,12 @@ def correct(program: Program) -> None:
     """Look at a hand of the past, and leave it as it is."""
     program.past.correct(0)
     program.past.give_up()
+
+
+def redress_with_keys(program: Program) -> None:
+    """Press a key, and have the desk built anew."""
+    key(program.window, Qt.Key.Key_F24)
+    program.redress()
 
 
 ACTS: tuple[Callable[[Program], object], ...] = (
@@ -38,6 +44,8 @@ ACTS: tuple[Callable[[Program], object], ...] = (
     lambda program: program.desk.menu.correct_start.trigger(),
     correct,
     lambda program: (program.session.undo(), program.session.redo()),
+    # With the keys bound, which the first key does.
+    redress_with_keys,
 )
 """What is done again and again in an evening."""
 
