@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QShortcut, QShortcutEvent
 from PySide6.QtPrintSupport import QPrintDialog
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
 from scorekeeper.ui.look_dialog import LookDialog
 from scorekeeper.ui.new_session_dialog import NewSessionDialog
@@ -59,7 +59,7 @@ from tests.walks.keys_of_table import (
     turns_to_a_list,
 )
 from tests.walks.keys_of_window import drills, opens_menu, opens_the_reference, quits, scores
-from tests.walks.pressing import ROWS, Act, opens
+from tests.walks.pressing import ROWS, Act, do, opens
 from tests.walks.reading import Reading
 
 AT_THE_START: dict[str, Act] = {
@@ -192,6 +192,32 @@ def test_no_key_is_bound_twice_and_all_come_from_the_table(open_program: Open, b
     for name, keys in found:
         row: Shortcut = ROWS[name]
         assert keys in row.keys
+
+
+class Commands(QObject):
+    """Writes down each command that a key gives, and whether it could have meant another as well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[tuple[str, bool]] = []
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        if isinstance(event, QShortcutEvent):
+            self.given.append((event.key().toString(), event.isAmbiguous()))
+        return False
+
+
+def test_the_first_key_on_a_desk_acts_once_as_the_next_one_does(qapp: QApplication, open_program: Open) -> None:
+    evening = Evening(open_program(), Keyboard())
+    evening.begin()
+    for shortcut in ("view", "won", "to_hand", "say_again"):
+        evening.program.redress()
+        commands = Commands()
+        qapp.installEventFilter(commands)
+        for _ in range(2):
+            do(evening, shortcut)
+        qapp.removeEventFilter(commands)
+        assert commands.given == [(ROWS[shortcut].keys[0], False)] * 2
 
 
 def test_no_letter_of_a_button_is_a_key_unawares(open_program: Open) -> None:
