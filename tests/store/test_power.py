@@ -1,13 +1,16 @@
 """The power goes at any point of what reaches the disk: what was acknowledged is there, and nothing is damaged."""
 
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from shutil import copy2
 
 import pytest
 
 from scorekeeper.store.database import FILE
+from scorekeeper.store.file import connect
 from scorekeeper.store.schema import MIGRATIONS
 from scorekeeper.store.sessions import Session, Store, open_store
 from tests.campaigns.power import NAMES, cut
@@ -94,10 +97,13 @@ def test_a_rescue_that_is_cut_off_is_finished_when_the_program_starts_again(
             left = iter(range(steps))
             patched.setattr(Path, "replace", counted(Path.replace, left))
             patched.setattr(Path, "unlink", counted(Path.unlink, left))
-            try:
-                whole = open_store(folder, clock)
-            except PowerCut:
-                whole = None
+            with ExitStack() as held:
+                try:
+                    whole = open_store(folder, clock, connect=closed_by(held))
+                except PowerCut:
+                    whole = None
+                else:
+                    held.pop_all()
         if isinstance(whole, Store):
             whole.close()
             break
@@ -114,6 +120,15 @@ def test_a_rescue_that_is_cut_off_is_finished_when_the_program_starts_again(
     else:
         pytest.fail("the rescue never came to its end")
     assert told == {"store_rescued", "store_mended", None}
+
+
+def closed_by(held: ExitStack) -> Callable[[Path, float], sqlite3.Connection]:
+    """Opens a file as usual; what was open when the power went is let go of, as the system does then."""
+
+    def connected(file: Path, patience: float) -> sqlite3.Connection:
+        return held.enter_context(closing(connect(file, patience)))
+
+    return connected
 
 
 def spoil_with_a_log(folder: Path, clock: StillClock) -> None:
