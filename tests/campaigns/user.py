@@ -26,9 +26,9 @@ from tests.campaigns.user_windows import EXPECTED
 SHORT: Final = 2000
 LONG: Final = 10_000
 """Acts of an evening, and of every tenth one."""
-WARM: Final = 2000
-"""Acts of an evening after which all that is loaded once is loaded."""
-GROWTH: Final = 50
+WARM: Final = 5000
+"""Acts of an evening after which nearly all that is loaded once is loaded, such as fonts of every writing and each window."""
+GROWTH: Final = 40
 """MB by which the memory may grow in the rest of a long evening, whatever is done."""
 GOALS: Final = {"hands": 1000, "corrections": 200}
 WHOLE: Final = 100_000
