@@ -9,6 +9,7 @@ from scorekeeper.core.money import POT, Transfer
 from scorekeeper.core.ruleset import Step
 from tests.rulesets.riichi.at_table import (
     END,
+    abort,
     adjust,
     at,
     chombo,
@@ -132,6 +133,8 @@ def test_kept_payments_stand_and_the_table_goes_on_by_the_event() -> None:
     assert found["next"] == {"round": "E1", "honba": 1, "riichi_sticks": 0, "dealer": 0}
     drawn = game(kept(draw(1), [0, 1, 1000]))
     assert deltas(drawn) == [[-1000, 1000, 0, 0]]
+    stopped = game(kept(abort("kyuushu_kyuuhai"), [2, 0, 1000]))
+    assert deltas(stopped) == [[1000, 0, -1000, 0]]
     fouled = game(kept(chombo(1), [1, 0, 8000]))
     assert deltas(fouled) == [[8000, -8000, 0, 0]]
 
