@@ -119,6 +119,15 @@ def test_a_row_worth_nothing_is_not_told(name: str) -> None:
     assert counted(name, TABLE[name][0], None) == []
 
 
+def test_only_a_winner_has_what_a_whole_hand_and_its_end_count() -> None:
+    assert {row.id for row in ROWS if row.winner} == {
+        *("going_out", "self_draw", "only_possible_tile", "out_on_pair_simple", "out_on_pair_major", "original_call"),
+        *("last_wall_tile", "last_discard", "replacement_tile", "last_tile_as_replacement", "robbing_kong"),
+        *("worthless_hand", "no_chows", "fully_concealed", "terminals_and_honours", "all_honours"),
+        *("one_suit", "one_suit_with_honours"),
+    }
+
+
 @pytest.mark.parametrize("row", [each for each in ROWS if each.winner], ids=lambda row: str(row.id))
 def test_what_is_the_winner_s_is_no_loser_s(row: Any) -> None:
     having = TABLE[row.id][0]
