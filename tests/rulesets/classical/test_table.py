@@ -233,7 +233,15 @@ def test_a_game_taken_over_goes_on_from_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "start", [{"round": "E5"}, {"round": 1}, {"scores": [1, 2, 3]}, {"scores": ["a", 0, 0, 0]}, {"scores": 5}]
+    "start",
+    [
+        {"round": "E5"},
+        {"round": 1},
+        {"scores": [1, 2, 3]},
+        {"scores": ["a", 0, 0, 0]},
+        {"scores": [0, 0, "a", 0, 0]},
+        {"scores": 5},
+    ],
 )
 def test_a_start_that_makes_no_sense_is_refused(start: Record) -> None:
     assert refusal(start=start)[:2] == (0, "bad_record")
