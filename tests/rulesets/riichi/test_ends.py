@@ -60,6 +60,7 @@ def why(scores: tuple[int, ...], wind: int, deal: int, ending: Ending, **options
         ((20_000, 20_000, 30_000, 30_000), 1, 3, STOPS, {}, None),
         ((20_000, 20_000, 30_000, 30_000), 1, 3, STOPS, {"ties": "shared"}, "ended_dealer_leads"),
         ((20_000, 20_000, 30_100, 29_900), 1, 3, STOPS, {"ties": "shared"}, None),
+        ((10_000, 20_000, 39_000, 31_000), 1, 3, STOPS, {"ties": "shared"}, None),
         ((20_100, 25_000, 25_000, TARGET - 100), 1, 3, STOPS, {}, None),
         ((20_000, 25_000, 25_000, TARGET), 1, 3, STOPS, {}, "ended_dealer_leads"),
         # out of points, or so many that it is decided
